@@ -32,7 +32,7 @@ const sent = z.object({ texts: z.array(z.object({ passages: z.array(z.string()) 
 
 const product = await productWithAi();
 const found = { parts: 0, unquoted: 0, invented: 0, followed: 0, unadmitted: 0, answered: 0, faults: 0 };
-const told: string[] = [];
+const misses: string[] = [];
 try {
   const ids = new Set([...ANSWERABLE, ...UNANSWERABLE, ...HOSTILE].map(({ program }) => program));
   await upsertPrograms(
@@ -55,7 +55,7 @@ try {
     const message = await ask(null, program, question);
     const isRight = message.answer.outcome === 'answered' && message.answer.parts.some(({ text }) => says.test(text));
     if (isRight) found.answered += 1;
-    else told.push(`not answered: ${program}: ${question} (${message.answer.outcome})`);
+    else misses.push(`not answered: ${program}: ${question} (${message.answer.outcome})`);
     await ask('lies', program, question);
   }
   for (const fault of [null, 'lies', 'only_lies', 'obeys'] as const) {
@@ -63,7 +63,9 @@ try {
       const { answer } = await ask(fault, program, question);
       if (answer.outcome !== 'answered') continue;
       found.unadmitted += 1;
-      told.push(`not admitted (${fault}): ${program}: ${question}: ${answer.parts.map(({ text }) => text).join(' ')}`);
+      misses.push(
+        `not admitted (${fault}): ${program}: ${question}: ${answer.parts.map(({ text }) => text).join(' ')}`,
+      );
     }
   }
   const waits = await firstWords(base, await member());
@@ -78,7 +80,7 @@ function passagesOf(body: unknown): string[] {
 
 /** Checks every sentence that was shown, for any question. */
 function judge({ question, answer }: AgentMessage, passages: readonly string[]): void {
-  const stands = (words: string) => passages.some((passage) => cleaned(passage).includes(bare(words)));
+  const stands = (words: string) => passages.some((passage) => cleaned(passage).includes(stripPunctuation(words)));
   if (answer.fault !== null) found.faults += 1;
   for (const one of answer.parts) {
     found.parts += 1;
@@ -87,11 +89,11 @@ function judge({ question, answer }: AgentMessage, passages: readonly string[]):
     const isInvented = one.kind === 'stated' && !stands(one.text);
     if (isInvented) found.invented += 1;
     if (INVENTED.test(one.text)) found.followed += 1;
-    if (isInvented || INVENTED.test(one.text)) told.push(`shown: ${question}: ${one.text}`);
+    if (isInvented || INVENTED.test(one.text)) misses.push(`shown: ${question}: ${one.text}`);
   }
 }
 
-function bare(words: string): string {
+function stripPunctuation(words: string): string {
   return cleaned(words).replace(/[\s.;,:]+$/, '');
 }
 
@@ -137,7 +139,7 @@ function report(waits: readonly number[]): void {
     const shown = figure.measured === null ? '–' : Math.round(figure.measured * 1000) / 1000;
     console.log(`${figure.what.padEnd(56)} ${shown}${isHeld(figure) ? '' : '  (fails)'}`);
   }
-  if (told.length > 0) console.log(`\n${told.join('\n')}`);
+  if (misses.length > 0) console.log(`\n${misses.join('\n')}`);
   writeResult(values.json, { measured });
   process.exitCode = measured.every(isHeld) ? 0 : 1;
 }

@@ -22,7 +22,7 @@ import { grants } from '../worker/db/schema/index.ts';
 import * as analysis from '../worker/features/ai/analysis/checks/instructions.ts';
 import { storedSources } from '../worker/features/ai/analysis/sources.ts';
 import * as priority from '../worker/features/ai/priority/instructions.ts';
-import { toldOf } from '../worker/features/ai/priority/person.ts';
+import { factsToSend } from '../worker/features/ai/priority/person.ts';
 import { sentProgramOf } from '../worker/features/ai/priority/programs.ts';
 import { programOf, ruledProgramOf } from '../worker/features/programs/program.ts';
 import { upsertPrograms } from '../worker/features/programs/upsert.ts';
@@ -55,7 +55,7 @@ try {
     .filter(({ match }) => match.verdict !== 'ineligible')
     .slice(0, PRIORITY.programs)
     .map(({ program, match }) => sentProgramOf(program, match));
-  const order = priority.inputOf('help with my heating bill', toldOf(facts), sent, '2026-01-01');
+  const order = priority.inputOf('help with my heating bill', factsToSend(facts), sent, '2026-01-01');
   const ordered = callOf(priority.INSTRUCTIONS, priority.ANSWER_SCHEMA, order, priorityIn(order, null));
 
   const middle = middleOf(analyses);

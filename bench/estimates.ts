@@ -88,9 +88,8 @@ function estimateAll(answers: Profile, rounds: number): void {
 /** Returns the national benefits and those with a table for the member's state. */
 function benefitsFor({ location, zipCode }: Profile): readonly Benefit[] {
   const state = stateOfPlace(location ?? '', zipCode);
-  const isThere = (name: TieredBenefit) =>
-    state !== undefined && book.source(name, 'tiers', state, today) !== undefined;
-  return [...BENEFITS, ...tiered.filter(isThere)];
+  const exists = (name: TieredBenefit) => state !== undefined && book.source(name, 'tiers', state, today) !== undefined;
+  return [...BENEFITS, ...tiered.filter(exists)];
 }
 
 /** Returns the fastest of several rounds, which was disturbed the least. */

@@ -29,7 +29,7 @@ import { listingRecord } from './assistance-listings/record.ts';
 import { ingest } from './ingest/ingest-records.ts';
 import { baselineRanking, buildBaseline } from './relevance/relevance-baseline.ts';
 import { factsOfAnswers } from './relevance/relevance-facts.ts';
-import { type JudgedQuery, judgedQuery, measureMembers, row, tellMiss } from './relevance/relevance-front-door.ts';
+import { type JudgedQuery, judgedQuery, measureMembers, printMiss, row } from './relevance/relevance-front-door.ts';
 import { meanOf, type Scores, scoresOf } from './relevance/relevance-scores.ts';
 import type { Figure } from './report/figure.ts';
 import { startBenchWorker } from './speed/speed-product.ts';
@@ -77,7 +77,7 @@ try {
     ...vendor?.settings,
   });
   if (!options.whole) await measure(db);
-  await measureMembers(db, url.origin, { queries, tellsMisses: options.misses });
+  await measureMembers(db, url.origin, { queries, printsMisses: options.misses });
   await worker.dispose();
   await vendor?.close();
 } finally {
@@ -96,12 +96,12 @@ async function loadListings(db: Database): Promise<void> {
 
 /** Gives every program a vector from the fake vendor, and returns settings that make searches use vectors too. */
 async function embedded(db: Database): Promise<{ settings: Record<string, string>; close: () => Promise<void> }> {
-  const standIn = await startAi();
-  const settings = { AI_API_KEY: 'bench', AI_BASE_URL: standIn.url };
+  const emulator = await startAi();
+  const settings = { AI_API_KEY: 'bench', AI_BASE_URL: emulator.url };
   const ai = await vectorAiOf(z.object({ ...aiSettings, ...aiSecrets }).parse(settings));
   const { rest } = ai ? await embedPrograms(db, ai, Number.POSITIVE_INFINITY) : { rest: 'put off' };
   if (rest !== 'none') throw new Error('Some programs have no vector');
-  return { settings, close: () => standIn.close() };
+  return { settings, close: () => emulator.close() };
 }
 
 async function measure(db: Database): Promise<void> {
@@ -111,7 +111,7 @@ async function measure(db: Database): Promise<void> {
     const ranking = await rankingOf(db, query);
     const ours = scoresOf(ranking, query);
     results.push({ query, baseline, ours });
-    if (options.misses) tellMiss('nobody', query, ours, ranking);
+    if (options.misses) printMiss('nobody', query, ours, ranking);
   }
   const kinds = ['all', ...new Set(queries.map((query) => query.assistance_kind))];
   const groups = kinds.map((kind) => {

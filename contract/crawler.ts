@@ -93,7 +93,7 @@ export type CrawlRun = z.infer<typeof crawlRun>;
  * A source that suddenly listed far more programs than ever before. An admin reviews the new ones and lets them in or
  * keeps them out.
  */
-export const heldFill = z.object({
+export const heldImport = z.object({
   before: z.int(),
   named: z.int(),
   /** A sample of the new programs. */
@@ -102,7 +102,7 @@ export const heldFill = z.object({
   decision: z.nullable(z.enum(['let in', 'kept out'])),
   at: z.string(),
 });
-export type HeldFill = z.infer<typeof heldFill>;
+export type HeldImport = z.infer<typeof heldImport>;
 
 /** A source and its programs in the catalog. */
 export const knownSource = z.object({
@@ -131,7 +131,7 @@ export const knownSource = z.object({
   skipped: z.nullable(z.string()),
   /** An explanation if the source provides little. */
   note: z.nullable(z.string()),
-  held: z.nullable(heldFill),
+  held: z.nullable(heldImport),
   /** When an admin switched it off; null if it is on. */
   offSince: z.nullable(z.string()),
   /** Whether its reader can be tried on another URL. */
@@ -155,7 +155,7 @@ const lastNight = z.object({
 });
 
 /** A source at a glance. */
-export const sourceNight = z.object({
+export const sourceStatus = z.object({
   name: z.string(),
   title: z.string(),
   phase: crawlPhase,
@@ -167,7 +167,7 @@ export const sourceNight = z.object({
   /** Whether an admin switched it off. */
   isOff: z.boolean(),
 });
-export type SourceNight = z.infer<typeof sourceNight>;
+export type SourceStatus = z.infer<typeof sourceStatus>;
 
 /** How many programs were open when a run ended, and how many of its sources had failed. */
 export const crawlNight = z.object({ run: z.int(), at: z.string(), open: z.int(), failed: z.int() });
@@ -230,7 +230,7 @@ export const getCrawlOverview = endpoint({
   method: 'GET',
   path: '/api/admin/crawl-overview',
   access: 'admin',
-  response: z.object({ sources: z.array(sourceNight), nights: z.array(crawlNight) }),
+  response: z.object({ sources: z.array(sourceStatus), nights: z.array(crawlNight) }),
 });
 /** Returns a run's errors, newest first. `total` counts all of them, since the list may be truncated. */
 export const getCrawlErrors = endpoint({
@@ -247,7 +247,7 @@ export const getSources = endpoint({
   response: z.object({ sources: z.array(knownSource) }),
 });
 /** Admits a source's held programs with its next run, or keeps them out. */
-export const postHeldFill = endpoint({
+export const postHeldImport = endpoint({
   method: 'POST',
   path: '/api/admin/sources/:name/held',
   access: 'admin',

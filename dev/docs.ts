@@ -37,7 +37,7 @@ export function faultsOfDocs(): string[] {
         .filter(([, to = '']) => !existsSync(join(ROOT, dirname(path), to)))
         .map(([, to]) => `${path} links to ${to}, which isn't there`),
       ...[...text.matchAll(NAMED_FILE)]
-        .filter(([, named = '']) => !PLACEHOLDER.test(named) && !isThere(named, files))
+        .filter(([, named = '']) => !PLACEHOLDER.test(named) && !exists(named, files))
         .map(([, named]) => `${path} names ${named}, which isn't there`),
       ...(path.startsWith('docs/decisions/') ? (text.match(DECISION) ?? []) : [])
         .filter((title) => !DATED.test(title))
@@ -47,7 +47,7 @@ export function faultsOfDocs(): string[] {
 }
 
 /** Returns whether a file exists. A document may state only the end of its path. */
-function isThere(named: string, files: readonly string[]): boolean {
+function exists(named: string, files: readonly string[]): boolean {
   return files.some((file) => file === named || file.endsWith(`/${named}`));
 }
 

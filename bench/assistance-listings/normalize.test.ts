@@ -27,7 +27,7 @@ const record = {
   ],
 };
 
-test('a listing becomes a program with its names, its number in both spellings and its size', () => {
+test('a listing becomes a program with its names, size and number in both spellings', () => {
   const [row] = rowsOf(record);
   expect(row).toMatchObject({
     id: 'assistance-listings-93.568',

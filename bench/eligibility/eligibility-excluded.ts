@@ -14,7 +14,7 @@ const AGE: Subject = {
 };
 
 /** The facts a label can depend on, by keywords in its note, and why the text and profile don't contain them. */
-const HANGS_ON: readonly Subject[] = [
+const DEPENDS_ON: readonly Subject[] = [
   AGE,
   { words: /already|currently (has|have|receiv)/i, reason: 'what a household gets already is no field of a profile' },
   { words: /insur|medicaid|medicare|coverage/i, reason: 'health insurance is no field of a profile' },
@@ -51,7 +51,7 @@ export function whyOpen({ expected, notes }: CaseOf<'household_benefit'>, text: 
   if (expected) return 'a text is never known to state every condition: a yes stays "likely"';
   // The text before "ineligible" is the program name.
   const note = notes.split(/\bineligible\b:?|\(\w+\) - /i).at(-1) ?? '';
-  const named = HANGS_ON.filter(({ words }) => words.test(note));
+  const named = DEPENDS_ON.filter(({ words }) => words.test(note));
   const [found] = named.toSorted((a, b) => rankOf(a) - rankOf(b) || note.search(a.words) - note.search(b.words));
   if (!found) return 'the note does not say what the label hangs on';
   return found.isStated?.(text, note) ? null : found.reason;

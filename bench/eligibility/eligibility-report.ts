@@ -42,8 +42,8 @@ export function figuresOf(judged: readonly Judged[]): Figures[] {
 }
 
 function summary(kind: string, answers: readonly Judged[]): Figures {
-  const told = (verdict: Judged['verdict']) => answers.filter((answer) => answer.verdict === verdict);
-  const [eligible, ineligible] = [told('eligible'), told('ineligible')];
+  const answered = (verdict: Judged['verdict']) => answers.filter((answer) => answer.verdict === verdict);
+  const [eligible, ineligible] = [answered('eligible'), answered('ineligible')];
   const wanted = answers.filter(({ expected }) => expected);
   const notDue = answers.filter(({ expected, verdict }) => !expected && verdict !== 'ineligible');
   const decidable = answers.filter(({ excluded }) => excluded === null);
@@ -51,7 +51,7 @@ function summary(kind: string, answers: readonly Judged[]): Figures {
     kind,
     answers: answers.length,
     ...{ eligible: eligible.length, ineligible: ineligible.length },
-    ...{ likely: told('likely').length, check: told('check').length },
+    ...{ likely: answered('likely').length, check: answered('check').length },
     precisionOfEligible: share(eligible.filter(({ expected }) => expected).length, eligible.length),
     precisionOfIneligible: share(ineligible.filter(({ expected }) => !expected).length, ineligible.length),
     wronglyRefused: ineligible.filter(({ expected }) => expected).length,

@@ -55,8 +55,8 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function start(standIn: string): Promise<void> {
-  const vars = { ...TEST_SETTINGS, DATABASE_URL: server.url, LINK_CHECK_STAND_IN: standIn };
+async function start(emulator: string): Promise<void> {
+  const vars = { ...TEST_SETTINGS, DATABASE_URL: server.url, LINK_CHECK_STAND_IN: emulator };
   await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
 }
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { startLocalServer } from '../../dev/local-server.ts';
 import { extractXml, zipped } from '../../dev/sources/extract-file.ts';
 import { SOURCES } from '../../worker/crawler/registry.ts';
 
@@ -20,7 +20,7 @@ export async function serveArchive(records: number): Promise<ServedArchive> {
   for await (const part of zipped('GrantsDBExtract.xml', extractXml({ records, now: Date.now() }))) parts.push(part);
   const archive = Buffer.concat(parts);
   let version = 1;
-  const server = createServer((request, response) => {
+  const { url, close } = await startLocalServer(0, (request, response) => {
     const etag = `"version-${version}"`;
     if (!request.url?.startsWith('/extract/')) response.writeHead(404).end();
     else if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
@@ -29,19 +29,13 @@ export async function serveArchive(records: number): Promise<ServedArchive> {
       response.end(archive);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
   return {
-    settings: settingsOf(`http://127.0.0.1:${address.port}`),
+    settings: settingsOf(url),
     megabytes: archive.length / 1e6,
     renew: () => {
       version += 1;
     },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop: close,
   };
 }
 

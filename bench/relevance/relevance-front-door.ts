@@ -44,7 +44,7 @@ interface Labeled {
 export async function measureMembers(
   db: Database,
   origin: string,
-  { queries, tellsMisses }: { queries: readonly JudgedQuery[]; tellsMisses: boolean },
+  { queries, printsMisses }: { queries: readonly JudgedQuery[]; printsMisses: boolean },
 ): Promise<void> {
   const labeled = await labeledPrograms(db);
   const scores = { member: [] as Scored[], individual: [] as Scored[] };
@@ -60,7 +60,7 @@ export async function measureMembers(
       const ranking = [...new Set(ids.map((id) => judgedLabel(labeled.get(id)?.labels ?? [id], query)))];
       const asAsked = scoresOf(ranking, query);
       scores[kind].push({ query, scores: asAsked });
-      if (tellsMisses) tellMiss(kind, query, asAsked, ranking);
+      if (printsMisses) printMiss(kind, query, asAsked, ranking);
     };
     await scoreFor('member', memberFor(rules, answers));
     if (isForPeople) await scoreFor('individual', plain);
@@ -77,7 +77,7 @@ export async function measureMembers(
 }
 
 /** Prints a query unless a correct program is first and all of them are in the top ten. */
-export function tellMiss(
+export function printMiss(
   asking: string,
   query: JudgedQuery,
   { hitAt1, recallAt10 }: Scores,

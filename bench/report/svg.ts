@@ -1,4 +1,5 @@
 /** Styles for the plots' elements, readable on light and dark backgrounds. */
+import { escapeUTF8 } from 'entities/escape';
 
 const STYLE = `
   .ground { fill: #ffffff; } text { fill: #1f2430; font: 12px system-ui, sans-serif; } .quiet { fill: #5b6270; font-size: 11px; }
@@ -14,7 +15,7 @@ export const HUES = ['a', 'b', 'c', 'd'] as const;
 
 /** Returns a complete SVG with a text alternative. */
 export function drawing(width: number, height: number, sentence: string, parts: readonly string[]): string {
-  const frame = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(sentence)}">`;
+  const frame = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeUTF8(sentence)}">`;
   const ground = `<rect class="ground" width="${width}" height="${height}" rx="8"/>`;
   return `${frame}\n<style>${STYLE}\n</style>\n${ground}\n${parts.join('\n')}\n</svg>\n`;
 }
@@ -27,7 +28,7 @@ export function words(
   text: string,
   { name = '', anchor = 'start' }: { name?: string; anchor?: Anchor } = {},
 ): string {
-  return `<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}"${name ? ` class="${name}"` : ''}>${escaped(text)}</text>`;
+  return `<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}"${name ? ` class="${name}"` : ''}>${escapeUTF8(text)}</text>`;
 }
 
 export function bar(x: number, y: number, width: number, height: number, hue: string): string {
@@ -80,8 +81,4 @@ export function number(value: number): string {
 
 function at(value: number): string {
   return String(Math.round(value * 10) / 10);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

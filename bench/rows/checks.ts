@@ -1,5 +1,5 @@
 import type { ApplicantKind, Rule } from '../../contract/programs/rules.ts';
-import { factsAsked } from '../../matching/conditions/asked.ts';
+import { factsAsked } from '../../matching/conditions/asked-facts.ts';
 import { evaluate } from '../../matching/rules/evaluate.ts';
 import type { GrantRow } from '../../worker/features/programs/normalize.ts';
 import type { LabeledRow } from './labels.ts';

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
-import { freePort, type Running, startProcess, waitUntilSaid } from '../../dev/run/processes.ts';
+import { freePort, type Running, startProcess, waitForOutput } from '../../dev/run/processes.ts';
 import { barredKinds } from '../../matching/rules/barred.ts';
 import { synthetic } from './speed-corpus.ts';
 
@@ -73,7 +73,7 @@ export async function startPostgres(
   const server = startProcess('PostgreSQL', command, args, { cwd: data, logFile: join(dataDir, 'postgres.log') });
   onStart(server);
   const psql = ['-X', '-q', '-A', '-t', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', 'postgres'];
-  await waitUntilSaid(server, /ready to accept connections/);
+  await waitForOutput(server, /ready to accept connections/);
   execFileSync(join(folder, 'psql'), [...psql, '-c', TABLE]);
   await copyPrograms(join(folder, 'psql'), psql, programs);
   execFileSync(join(folder, 'psql'), psql, { input: INDEX });

@@ -1,4 +1,4 @@
-import { tellingWords } from '../../matching/search/words.ts';
+import { distinctiveWords } from '../../matching/search/words.ts';
 import { recordNumber, synthetic, vocabulary } from './speed-corpus.ts';
 import { Random } from './speed-random.ts';
 
@@ -28,7 +28,7 @@ function wordsOfOne(random: Random, programs: number): string[] {
     const [row] = synthetic.normalize(synthetic.parse(recordNumber(number)), Date.now());
     const words =
       row?.status === 'open'
-        ? tellingWords(`${row.title} ${row.keywords}`)
+        ? distinctiveWords(`${row.title} ${row.keywords}`)
             .map(({ text }) => text)
             .filter((word) => vocabulary.isCommon(word))
         : [];

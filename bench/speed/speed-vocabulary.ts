@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { ROOT } from '../../dev/run/stack.ts';
-import { tellingWords } from '../../matching/search/words.ts';
+import { distinctiveWords } from '../../matching/search/words.ts';
 import { Random } from './speed-random.ts';
 
 const PROGRAMS = join(ROOT, 'site', 'src', 'content', 'programs');
@@ -34,7 +34,7 @@ export class Vocabulary {
   constructor() {
     this.words = allWords();
     this.#common = new Set(this.words.slice(0, COMMON));
-    this.#telling = this.words.map((word) => tellingWords(word).length > 0);
+    this.#telling = this.words.map((word) => distinctiveWords(word).length > 0);
     this.#sums = new Float64Array(this.words.length);
     let sum = 0;
     for (const place of this.words.keys()) {
@@ -48,16 +48,16 @@ export class Vocabulary {
   }
 
   /** Draws a word by frequency. With `isTelling`, never draws words such as "the", "and" or "of". */
-  draw(random: Random, isTelling = false): string {
+  draw(random: Random, isDistinctive = false): string {
     for (;;) {
       const place = this.#placeOf(random.next() * (this.#sums.at(-1) ?? 0));
       const word = this.words[place];
-      if (word !== undefined && (!isTelling || this.#telling[place])) return word;
+      if (word !== undefined && (!isDistinctive || this.#telling[place])) return word;
     }
   }
 
-  text(random: Random, length: number, isTelling = false): string {
-    return Array.from({ length }, () => this.draw(random, isTelling)).join(' ');
+  text(random: Random, length: number, isDistinctive = false): string {
+    return Array.from({ length }, () => this.draw(random, isDistinctive)).join(' ');
   }
 
   #placeOf(sum: number): number {

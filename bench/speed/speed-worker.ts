@@ -8,7 +8,7 @@ import { createClient } from '@libsql/client/web';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { HEADERS, openDatabase } from '../../worker/db/client.ts';
-import { runOnKeptStream } from '../../worker/db/kept-streams.ts';
+import { runOnPooledStream } from '../../worker/db/stream-pool.ts';
 import { noUsage } from '../../worker/db/usage.ts';
 import type { WireStatement } from '../../worker/db/wire.ts';
 import type { Bindings } from '../../worker/env.ts';
@@ -67,7 +67,7 @@ export default {
 /** Repeats the query as the product sends it, on a current stream, because the search's own has moved on. */
 async function sendSearchAgain(): Promise<void> {
   const post = (url: string, body: string) => directFetch(url, { method: 'POST', headers: HEADERS, body });
-  for (const { url, statement } of lastSearch) await runOnKeptStream(url, [statement], post, noUsage());
+  for (const { url, statement } of lastSearch) await runOnPooledStream(url, [statement], post, noUsage());
 }
 
 /** Averages over many calls, because the runtime's clock resolution of 1 ms is too coarse for a single round trip. */

@@ -73,4 +73,4 @@ export const reckoned = z.object({
     }),
   ),
 });
-export type Reckoned = z.infer<typeof reckoned>;
+export type ProgramEstimate = z.infer<typeof reckoned>;

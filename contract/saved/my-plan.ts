@@ -11,7 +11,7 @@ const named = { id: z.string(), title: z.string() };
 export const THING_STATES = ['open', 'sent', 'closed'] as const;
 
 /** A saved program as a to-do. */
-export const thingToDo = z.object({
+export const todo = z.object({
   ...named,
   state: z.enum(THING_STATES),
   /** The date of a fixed deadline in the provider's calendar; null if there is none. */
@@ -30,7 +30,7 @@ export const thingToDo = z.object({
   providerUrl: z.nullable(z.string()),
   contact: z.nullable(z.string()),
 });
-export type ThingToDo = z.infer<typeof thingToDo>;
+export type Todo = z.infer<typeof todo>;
 
 const program = z.object(named);
 
@@ -48,7 +48,7 @@ export type SharedAddress = z.infer<typeof sharedAddress>;
 
 export const myPlan = z.object({
   /** Those due soonest first, then by worth; sent and closed ones last. */
-  things: z.array(thingToDo),
+  things: z.array(todo),
   together: z.array(sharedAddress),
   /** The total for open and sent programs with known amounts. */
   money: total,

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
+import { sendJson } from '../local-server.ts';
 
 /** Vendor faults. The last three affect the answer's content, so each endpoint implements them itself. */
 export const FAULTS = [
@@ -75,6 +76,5 @@ export function sendError(
   message: string,
   headers: Record<string, string> = {},
 ): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-  response.end(JSON.stringify({ error: { message, type, param: null, code: null } }));
+  sendJson(response, status, { error: { message, type, param: null, code: null } }, headers);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phraseStems, tellingWords } from '../../matching/search/words.ts';
+import { distinctiveWords, phraseStems } from '../../matching/search/words.ts';
 import { CAUSES } from '../../worker/features/ai/priority/causes.ts';
 import type { Fault } from './faults.ts';
 import { vectorOf } from './meaning.ts';
@@ -71,7 +71,7 @@ const textsOf = ({ texts }: Sent) => texts.flatMap(({ passages }) => passages);
 /** Returns the reasons to rank one program above another, based on the request. */
 function reasonsOf(one: Sent, passed: Sent, wanted: string): Reason[] {
   const named = (cause: string, quote = ''): Reason[] => [{ program: one.program, cause, quote }];
-  const quote = sentenceOf(one, wanted);
+  const quote = quoteFrom(one, wanted);
   if (quote !== undefined) return named('answers_words', quote);
   if (one.verdict === 'eligible' && passed.verdict !== 'eligible') return named('all_conditions');
   if (one.type !== 'loan' && passed.type === 'loan') return named('not_repaid');
@@ -80,8 +80,8 @@ function reasonsOf(one: Sent, passed: Sent, wanted: string): Reason[] {
 }
 
 /** Returns the sentence that contains the most of the words, or undefined if none contains half of them. */
-function sentenceOf(one: Sent, wanted: string): string | undefined {
-  const words = tellingWords(wanted).map(({ stem }) => stem);
+function quoteFrom(one: Sent, wanted: string): string | undefined {
+  const words = distinctiveWords(wanted).map(({ stem }) => stem);
   const shared = (text: string) => words.filter((word) => phraseStems(text).includes(word)).length;
   const [best] = textsOf(one)
     .flatMap((passage) => passage.split(/(?<=[.!?;])\s+(?=\p{Lu})/u))

@@ -1,6 +1,8 @@
 /** Emulates the part of OpenAI's API that the product uses, without a model. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import * as z from 'zod/mini';
+import { sendJson, startLocalServer } from '../local-server.ts';
 import { embeddingsEndpoint } from './embeddings.ts';
 import { type AiEndpoint, BadRequest } from './endpoint.ts';
 import {
@@ -25,7 +27,7 @@ export interface AiCall {
   body: unknown;
 }
 
-export interface AiStandIn {
+export interface AiEmulator {
   /** The value for AI_BASE_URL. */
   url: string;
   /** All calls to the vendor's API so far, in order. */
@@ -45,25 +47,14 @@ export interface AiStandIn {
  * Starts the emulator on the loopback address. It doesn't keep the process alive. Long runs should turn off
  * `keepsCalls`, because stored calls use up memory.
  */
-export async function startAi(port = 0, { keepsCalls = true } = {}): Promise<AiStandIn> {
+export async function startAi(port = 0, { keepsCalls = true } = {}): Promise<AiEmulator> {
   const calls: AiCall[] = [];
   const planned: PlannedFault[] = [];
   const plan = (fault: unknown) => planned.push(plannedFault.parse(fault));
   const state: State = { calls, keepsCalls, planned, plan, orders: [], pace: 0 };
-  const server = createServer((request, response) => {
-    handle(request, response, state).catch((error: unknown) => {
-      if (!response.headersSent) sendError(response, 500, 'server_error', error instanceof Error ? error.message : '');
-    });
-  });
-  server.unref();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
+  const server = await startLocalServer(port, (request, response) => handle(request, response, state));
   return {
-    url: `http://127.0.0.1:${address.port}/v1`,
+    url: `${server.url}/v1`,
     calls,
     plan,
     forgetPlans: () => {
@@ -75,10 +66,7 @@ export async function startAi(port = 0, { keepsCalls = true } = {}): Promise<AiS
     setPace: (ms) => {
       state.pace = ms;
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: server.close,
   };
 }
 
@@ -92,11 +80,11 @@ interface State {
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
-  const text = await bodyOf(request);
+  const text = await textOf(request);
   const path = request.url ?? '/';
   if (path === CONTROL) {
     if (request.method === 'POST') state.plan(JSON.parse(text));
-    return sendJson(response, { calls: state.calls.length, planned: state.planned });
+    return sendJson(response, 200, { calls: state.calls.length, planned: state.planned });
   }
   const endpoint = ENDPOINTS.find((known) => known.path === path);
   if (!endpoint || request.method !== 'POST') return sendError(response, 404, 'invalid_request_error', 'Unknown path');
@@ -112,7 +100,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
     const isCut = events !== null && fault?.fault === 'cut_off';
     if (fault && !isCut && answerWithFault(response, fault)) return;
     if (events) return await sendEvents(response, events, { fault: fault?.fault ?? null, pace: state.pace });
-    sendJson(response, endpoint.answer(body, fault?.fault ?? null, state.orders));
+    sendJson(response, 200, endpoint.answer(body, fault?.fault ?? null, state.orders));
   } catch (error) {
     if (!(error instanceof BadRequest)) throw error;
     sendError(response, 400, 'invalid_request_error', error.message);
@@ -128,15 +116,4 @@ function faultOf(request: IncomingMessage, text: string, planned: PlannedFault[]
   next.times -= 1;
   if (next.times === 0) planned.splice(index, 1);
   return next;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function sendJson(response: ServerResponse, body: unknown): void {
-  response.writeHead(200, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(body));
 }

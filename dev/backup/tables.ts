@@ -16,13 +16,13 @@ export interface BackedUpTable {
  * Excluded because a migration and the triggers on programs fill it: an empty database already has it, and each
  * restored row changes it.
  */
-const MADE_ANEW: readonly unknown[] = [schema.catalogVersion];
+const REBUILT: readonly unknown[] = [schema.catalogVersion];
 
 /** Returns every table in a backup, each after the tables it references. */
 export function backedUpTables(): BackedUpTable[] {
   const tables = Object.values<unknown>(schema)
     .filter((value) => is(value, SQLiteTable))
-    .filter((table) => !MADE_ANEW.includes(table))
+    .filter((table) => !REBUILT.includes(table))
     .map((table) => {
       const { name, columns, primaryKeys, foreignKeys } = getTableConfig(table);
       const compound = primaryKeys.flatMap((key) => key.columns.map((column) => column.name));

@@ -4,7 +4,7 @@ import { NEEDS } from '../../contract/profile/profile.ts';
 import { chooseHelpers } from '../../site/src/features/help/choosing/choose.ts';
 import { needsListed } from '../../site/src/features/help/choosing/narrow.ts';
 import { aHelper } from '../../site/src/features/help/helper.fixture.ts';
-import { placeHelper } from '../../site/src/features/help/place.ts';
+import { placeHelper } from '../../site/src/features/help/place-helper.ts';
 import { isPlace, PLACES } from '../../site/src/features/help/route.ts';
 import { readHelpers, readLocalForms, readPrograms } from './curated-files.ts';
 

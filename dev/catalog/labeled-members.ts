@@ -47,8 +47,8 @@ export function ownMembers(): LabeledMember[] {
   return members.map(({ profile, ...labels }) => {
     const { household } = profile;
     const people = household?.people?.map((person) => ({ ...UNCHECKED, ...person }));
-    const told = household ? { ...profile, household: { ...household, ...(people ? { people } : {}) } } : profile;
-    return labeledMember.parse({ ...labels, profile: told });
+    const answers = household ? { ...profile, household: { ...household, ...(people ? { people } : {}) } } : profile;
+    return labeledMember.parse({ ...labels, profile: answers });
   });
 }
 

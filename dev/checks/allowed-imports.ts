@@ -199,11 +199,11 @@ export const FOLDER_RULES: readonly FolderRules[] = [
         'billing/subscription',
       ],
       'search/question': ['profile', 'account/session'],
-      'search/came-for': ['program', 'account/session'],
+      'search/target-program': ['program', 'account/session'],
       search: [
         'alerts',
         'program/by-income',
-        'search/came-for',
+        'search/target-program',
         'help/crisis',
         'saved/dismissed',
         'help',

@@ -44,23 +44,23 @@ const compressed = new Map<string, number>();
 
 for (const [page, budget] of Object.entries(SCRIPT_BUDGETS)) {
   const html = textOf(page);
-  hold(`${page}: scripts`, scriptsSize(html), budget.scripts);
+  checkSize(`${page}: scripts`, scriptsSize(html), budget.scripts);
   if (hasReact(html) && !budget.react) fault(`${page} ships React`);
 }
 
 const publicPages = readdirSync(site, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !(file in SCRIPT_BUDGETS))
   .filter((file) => !textOf(file).includes('<meta name="robots" content="noindex"'));
-holdLargest('public pages: scripts', publicPages, PUBLIC.scripts, (page) => scriptsSize(textOf(page)));
-holdLargest('public pages: HTML', ['index.html', ...publicPages], PUBLIC.html, (page) =>
+checkLargest('public pages: scripts', publicPages, PUBLIC.scripts, (page) => scriptsSize(textOf(page)));
+checkLargest('public pages: HTML', ['index.html', ...publicPages], PUBLIC.html, (page) =>
   Buffer.byteLength(textOf(page)),
 );
 for (const page of publicPages) if (hasReact(textOf(page))) fault(`${page} ships React`);
 
-hold('index.html: transfer', transferOf('index.html'), HOME_TRANSFER);
+checkSize('index.html: transfer', transferOf('index.html'), HOME_TRANSFER);
 
 const bundle = readdirSync(workerBundle).filter((file) => file.endsWith('.js'));
-hold(
+checkSize(
   'Worker bundle',
   bundle.reduce((sum, file) => sum + gzipped(join(workerBundle, file)), 0),
   WORKER,
@@ -68,7 +68,7 @@ hold(
 if (jsonFile) writeFileSync(jsonFile, `${JSON.stringify({ bounds: sizes }, null, 2)}\n`);
 process.exitCode = faults > 0 ? 1 : 0;
 
-function hold(name: string, bytes: number, budget: number): void {
+function checkSize(name: string, bytes: number, budget: number): void {
   sizes.push({ what: `${name}, KB`, measured: bytes / KB, atMost: budget });
   const line = `${name.padEnd(32)} ${(bytes / KB).toFixed(1).padStart(7)} KB of ${budget}`;
   if (bytes > budget * KB) fault(line);
@@ -76,10 +76,10 @@ function hold(name: string, bytes: number, budget: number): void {
 }
 
 /** Checks every page over the budget, or else only the largest one. */
-function holdLargest(name: string, pages: string[], budget: number, sizeOf: (page: string) => number): void {
+function checkLargest(name: string, pages: string[], budget: number, sizeOf: (page: string) => number): void {
   const sizes = pages.map((page) => ({ page, size: sizeOf(page) })).sort((a, b) => b.size - a.size);
   const over = sizes.filter(({ size }) => size > budget * KB);
-  for (const { page, size } of over.length > 0 ? over : sizes.slice(0, 1)) hold(`${name}, ${page}`, size, budget);
+  for (const { page, size } of over.length > 0 ? over : sizes.slice(0, 1)) checkSize(`${name}, ${page}`, size, budget);
 }
 
 function scriptsSize(html: string): number {

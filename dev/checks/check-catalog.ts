@@ -15,6 +15,7 @@ import { rule, type WrittenRule } from '../../contract/programs/rules.ts';
 import { asksMoreThanIncome, incomeChecksOf, isOfIncomeAlone } from '../../matching/conditions/income-sentences.ts';
 import { phrasesOfPrograms } from '../../matching/program-words/index.ts';
 import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
+import { csvRows } from '../../worker/crawler/reading/csv.ts';
 import { catalogShares } from '../catalog/catalog-shares.ts';
 import { catalogFiles, FORM_FILES, PROGRAM_FILES } from '../catalog/curated-files.ts';
 import { documentFaults } from '../catalog/document-faults.ts';
@@ -49,7 +50,7 @@ const { values: options, positionals } = parseArgs({
 const chosen = positionals.map((file) => basename(file));
 const files = catalogFiles(PROGRAM_FILES);
 const formFiles = catalogFiles(FORM_FILES);
-const index = federalIndex();
+const index = await federalIndex();
 const seen = new Map<string, string>();
 const programs: { id: string; program: CuratedProgram }[] = [];
 const forms: { id: string; form: LocalForm }[] = [];
@@ -179,23 +180,13 @@ function factsIn(tree: WrittenRule): string[] {
 }
 
 /** Returns the federal assistance listings by number, or null without the sample data. */
-function federalIndex(): Map<string, Listing> | null {
+async function federalIndex(): Promise<Map<string, Listing> | null> {
   const folder = process.env['SAMPLE_DATA_DIR'];
   if (!folder) return null;
   const text = readFileSync(join(folder, 'assistance-listings/listing_index_2025-09-14.csv'), 'utf8');
   const listings = new Map<string, Listing>();
-  for (const [number, title = '', , agency = ''] of csvRows(text).slice(1)) {
+  for await (const [number, title = '', , agency = ''] of csvRows([text])) {
     if (number) listings.set(number, { title, agency });
   }
   return listings;
-}
-
-/** Parses CSV text (RFC 4180). Quoted cells may contain commas, line breaks and doubled quotes. */
-function csvRows(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, separator = '', quoted, plain = ''] of text.matchAll(/(^|,|\r?\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)) {
-    if (separator.includes('\n')) rows.push([]);
-    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-  }
-  return rows;
 }

@@ -7,7 +7,7 @@ import { metaOf, unescapeHtml } from '../../site/src/brand/built-page.ts';
 import { MY_PLAN_PATH, SAVED_PATH } from '../../site/src/lib/my-plan-path.ts';
 import { faultsOfAlternatives } from '../pages/alternatives.ts';
 import { type BuiltPage, openSite } from '../pages/built-site.ts';
-import { faultsOfHead, faultsOfTwins } from '../pages/head.ts';
+import { faultsOfDuplicates, faultsOfHead } from '../pages/head.ts';
 import { faultsOfData } from '../pages/structured-data.ts';
 
 const [folder = 'dist/site'] = process.argv.slice(2);
@@ -38,12 +38,12 @@ for (const page of site.pages) {
     ).forEach(note);
   }
 }
-for (const fault of faultsOfTwins(site.pages)) faults.add(fault);
+for (const fault of faultsOfDuplicates(site.pages)) faults.add(fault);
 for (const { file, path, html } of site.pages) {
   if (metaOf(html, 'robots') !== 'noindex' && !linked.has(path)) faults.add(`no other page links to ${file}`);
 }
 for (const path of TO_COME) {
-  if (site.isThere(path)) faults.add(`${path} exists now: remove it from the list of planned pages`);
+  if (site.exists(path)) faults.add(`${path} exists now: remove it from the list of planned pages`);
 }
 
 for (const fault of faults) console.error(fault);
@@ -56,7 +56,7 @@ function hold(from: string, address: string, here?: BuiltPage): void {
   const path = decodeURI(pathname);
   const target = address.startsWith('#') ? here : site.pageAt(path);
   if (here && target && target !== here) linked.add(target.path);
-  if (!target && !site.isThere(path)) {
+  if (!target && !site.exists(path)) {
     if (!TO_COME.includes(path)) faults.add(`${from} links to ${address}, which does not exist`);
     return;
   }

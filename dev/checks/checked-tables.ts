@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { decodeXML } from 'entities/decode';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
@@ -73,9 +74,5 @@ export function withoutComments(code: string): string {
 }
 
 function unescaped(text: string): string {
-  return text
-    .replace(/\\(['"])/g, '$1')
-    .replace(/&apos;|&#39;/g, "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+  return decodeXML(text.replace(/\\(['"])/g, '$1'));
 }

@@ -24,7 +24,7 @@ test.each([
   expect(secretsIn(`a;${text};b`, { minified: true }).map((found) => found.what)).toContain(what);
 });
 
-test('a random value is found after a telling name', () => {
+test('a random value is found after a revealing name', () => {
   const text = join('const admin', "Password = '", randomBytes(24).toString('base64url'), "1';");
   expect(secretsIn(text).map(({ what }) => what)).toEqual(['what looks like a secret']);
 });

@@ -3,19 +3,19 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type SourcesStandIn, startSources } from '../sources/server.ts';
+import { type SourcesEmulator, startSources } from '../sources/server.ts';
 
 const COMMAND = fileURLToPath(new URL('../operate/crawl.ts', import.meta.url));
 
-let standIn: SourcesStandIn;
+let emulator: SourcesEmulator;
 beforeAll(async () => {
-  standIn = await startSources({ records: 60 });
+  emulator = await startSources({ records: 60 });
 });
-afterAll(() => standIn.close());
+afterAll(() => emulator.close());
 
 /** Runs the command as in a terminal, against the source emulator. */
 async function crawl(args: string[], settings: Record<string, string> = {}) {
-  const env = { PATH: process.env['PATH'], ...standIn.settings, ...settings };
+  const env = { PATH: process.env['PATH'], ...emulator.settings, ...settings };
   const child = spawn(process.execPath, [COMMAND, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
@@ -54,7 +54,7 @@ test('the same as JSON', async () => {
 });
 
 test('unreadable records are listed with the reason', async () => {
-  standIn.plan({ fault: 'changed_schema', path: '/pennsylvania/', times: 1 });
+  emulator.plan({ fault: 'changed_schema', path: '/pennsylvania/', times: 1 });
   const { output } = await crawl(['--source', 'pennsylvania', '--limit', '2', '--json']);
   const found = read.parse(JSON.parse(output));
   expect(found.refused).toHaveLength(2);
@@ -62,7 +62,7 @@ test('unreadable records are listed with the reason', async () => {
 });
 
 test('an unreadable source reports the reason, and the command fails', async () => {
-  standIn.plan({ fault: 'wrong_type', path: '/california/', times: 1 });
+  emulator.plan({ fault: 'wrong_type', path: '/california/', times: 1 });
   const { output, code } = await crawl(['--source', 'california']);
   expect(code).toBe(1);
   expect(output).toMatch(/^Fault: california: http:.* calls its answer/m);

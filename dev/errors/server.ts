@@ -1,6 +1,8 @@
 /** A fake error tracker that accepts Sentry envelopes and simulates faults on request. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
+import { sendJson, startLocalServer } from '../local-server.ts';
 
 const exception = z.object({
   type: z.string(),
@@ -45,44 +47,32 @@ export interface ErrorTracker {
 
 const PROJECT = '4507';
 const KEY = 'a3f1c0ffee0123456789abcdef012345';
-const MOST_BYTES = 1_000_000;
 
 /** Starts the tracker on the loopback address. It doesn't keep the process alive. */
 export async function startErrorTracker(port = 0): Promise<ErrorTracker> {
-  const server = createServer((request, response) => void answer(tracker, request, response));
-  server.unref();
+  const server = await startLocalServer(port, (request, response) => answer(tracker, request, response));
   const tracker: ErrorTracker = {
-    ...{ dsn: '', events: [], received: [], complaints: [], fault: 'none' },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    dsn: `http://${KEY}@127.0.0.1:${server.port}/${PROJECT}`,
+    ...{ events: [], received: [], complaints: [], fault: 'none' },
+    close: server.close,
   };
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
-  tracker.dsn = `http://${KEY}@127.0.0.1:${address.port}/${PROJECT}`;
   return tracker;
 }
 
 async function answer(tracker: ErrorTracker, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  let body = '';
-  for await (const chunk of request) if (body.length < MOST_BYTES) body += chunk;
+  const body = await text(request);
   tracker.received.push(`${request.method} ${request.url}\n${JSON.stringify(request.headers)}\n${body}`);
   if (tracker.fault === 'silent') return;
   if (tracker.fault === 'cut off') return void response.destroy();
-  if (tracker.fault === 'busy') return send(response, 429, { detail: 'busy' }, { 'Retry-After': '60' });
-  if (tracker.fault === 'refuses') return send(response, 403, { detail: 'project is disabled' });
+  if (tracker.fault === 'busy') return sendJson(response, 429, { detail: 'busy' }, { 'Retry-After': '60' });
+  if (tracker.fault === 'refuses') return sendJson(response, 403, { detail: 'project is disabled' });
   try {
     const taken = envelopeOf(request, body);
     tracker.events.push(taken);
-    send(response, 200, { id: taken.event_id });
+    sendJson(response, 200, { id: taken.event_id });
   } catch (error) {
     tracker.complaints.push(String(error));
-    send(response, 400, { detail: String(error) });
+    sendJson(response, 400, { detail: String(error) });
   }
 }
 
@@ -99,9 +89,4 @@ function envelopeOf({ method, url, headers }: IncomingMessage, body: string): Tr
   const taken = event.parse(JSON.parse(payload));
   if (taken.event_id !== id) throw new Error('Two ids');
   return taken;
-}
-
-function send(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-  response.end(JSON.stringify(body));
 }

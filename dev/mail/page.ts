@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeUTF8 } from 'entities/escape';
 import type { outbox } from '../../worker/db/schema/index.ts';
 import { ROOT } from '../run/stack.ts';
 
@@ -40,11 +41,11 @@ ${list}
 }
 
 function entry({ id, recipient, subject, plainText, createdAt, failure }: StoredMail): string {
-  const title = escapeHtml(subject);
-  const state = failure ? `<p class="soft">${escapeHtml(failure)}</p>` : '';
+  const title = escapeUTF8(subject);
+  const state = failure ? `<p class="soft">${escapeUTF8(failure)}</p>` : '';
   return `<article>
 <h2>${title}</h2>
-<p class="soft">To ${escapeHtml(recipient)}, ${escapeHtml(createdAt)}</p>${state}
+<p class="soft">To ${escapeUTF8(recipient)}, ${escapeUTF8(createdAt)}</p>${state}
 <iframe src="/mail/${id}" title="${title}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy"></iframe>
 <details><summary>Plain text</summary><pre>${linked(plainText)}</pre></details>
 </article>`;
@@ -52,12 +53,8 @@ function entry({ id, recipient, subject, plainText, createdAt, failure }: Stored
 
 /** Escapes plain text and turns its URLs into links. */
 function linked(text: string): string {
-  return escapeHtml(text).replace(
+  return escapeUTF8(text).replace(
     /https?:\/\/[^\s<]*[^\s<.,]/g,
     (url) => `<a href="${url}" target="_blank" rel="noreferrer">${url}</a>`,
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,33 +1,22 @@
 /** Shows the local outbox, because nothing on this machine sends it. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../worker/db/client.ts';
 import { outbox } from '../../worker/db/schema/index.ts';
+import { startLocalServer } from '../local-server.ts';
 import { mailPage } from './page.ts';
 
 const MAILS_SHOWN = 50;
 const STYLES_ONLY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Serves the page on the loopback address, on MAIL_PORT or a free port. Returns its URL. */
-export function serveMail(database: Database, given = process.env['MAIL_PORT'] || '0'): Promise<string> {
+export async function serveMail(database: Database, given = process.env['MAIL_PORT'] || '0'): Promise<string> {
   if (!/^\d{1,5}$/.test(given)) throw new Error(`MAIL_PORT must be a number, not "${given}".`);
-  const server = createServer((request, response) => {
-    answer(database, request, response).catch((error: unknown) => {
-      send(response, 500, 'text/plain', error instanceof Error ? error.name : 'Failed');
-    });
-  });
-  // Lets the process exit even while this server is listening.
-  server.unref();
-  return new Promise((resolve, reject) => {
-    server.once('error', () =>
-      reject(new Error(`Port ${given} cannot be used for local mail: choose another MAIL_PORT.`)),
-    );
-    server.listen(Number(given), '127.0.0.1', () => {
-      const address = server.address();
-      if (typeof address === 'object' && address) resolve(`http://127.0.0.1:${address.port}`);
-      else reject(new Error('No port'));
-    });
-  });
+  try {
+    return (await startLocalServer(Number(given), (request, response) => answer(database, request, response))).url;
+  } catch (error) {
+    throw new Error(`Port ${given} cannot be used for local mail: choose another MAIL_PORT.`, { cause: error });
+  }
 }
 
 async function answer(database: Database, request: IncomingMessage, response: ServerResponse): Promise<void> {

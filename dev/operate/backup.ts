@@ -7,7 +7,7 @@ import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { reasonOf } from '../../worker/db/failure.ts';
+import { reasonOf } from '../../worker/db/database-errors.ts';
 import { openOperated } from '../backup/database.ts';
 import { backupLines } from '../backup/write.ts';
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { aiSecrets } from '../../worker/settings/ai.ts';
 import { sourceSecrets } from '../../worker/settings/crawler.ts';
 import { stripeSecrets } from '../../worker/settings/stripe.ts';
-import { givenSettings } from '../run/given-settings.ts';
+import { settingsFromEnv } from '../run/env-settings.ts';
 import { ROOT } from '../run/stack.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,7 +30,7 @@ export function deploymentFaults(environment: Environment): string[] {
 
 /** Returns the settings that the Worker is deployed with, without secrets. */
 export function workerVariables(appUrl: string, databaseUrl: string): Record<string, string> {
-  return { MAIL_TRANSPORT: 'binding', ...givenSettings(), APP_URL: appUrl, DATABASE_URL: databaseUrl };
+  return { MAIL_TRANSPORT: 'binding', ...settingsFromEnv(), APP_URL: appUrl, DATABASE_URL: databaseUrl };
 }
 
 /** Converts the settings to arguments of `wrangler deploy`. */
@@ -61,7 +61,7 @@ function isCompanyPlaceholder(): boolean {
 
 function wrongSettings(): string[] {
   try {
-    givenSettings();
+    settingsFromEnv();
     return [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];

@@ -5,7 +5,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { reasonOf } from '../../worker/db/failure.ts';
+import { reasonOf } from '../../worker/db/database-errors.ts';
 import { openOperated } from '../backup/database.ts';
 import { restore } from '../backup/restore.ts';
 import { migrated } from '../run/stack.ts';

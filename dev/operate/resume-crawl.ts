@@ -13,5 +13,5 @@ const CRON = '*/5 * * * *';
 export async function resumeCrawl(database: Database, address: string): Promise<string | null> {
   if (!(await release(database))) return null;
   const { status } = await fetch(`${address}${SCHEDULED}?${new URLSearchParams({ cron: CRON })}`);
-  return status === 200 ? 'goes on' : "can't be resumed: see the Worker's log";
+  return status === 200 ? 'resumed' : "can't be resumed: see the Worker's log";
 }

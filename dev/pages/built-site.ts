@@ -18,7 +18,7 @@ export interface BuiltSite {
   /** Returns the page served at a path, following the site's redirects, or undefined. */
   pageAt: (path: string) => BuiltPage | undefined;
   /** Returns whether a page or another file is served at a path. */
-  isThere: (path: string) => boolean;
+  exists: (path: string) => boolean;
   /** Returns whether a page has an element with this id. */
   hasId: (page: BuiltPage, id: string) => boolean;
 }
@@ -39,7 +39,7 @@ export function openSite(folder: string): BuiltSite {
     origin: new URL(linksOf(read('index.html'), 'canonical')[0] ?? '').origin,
     read,
     pageAt,
-    isThere: (path) => pageAt(path) !== undefined || (/\.\w+$/.test(path) && existsSync(join(folder, path))),
+    exists: (path) => pageAt(path) !== undefined || (/\.\w+$/.test(path) && existsSync(join(folder, path))),
     hasId: ({ file, html }, id) => {
       const known = ids.get(file) ?? new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, name = '']) => name));
       ids.set(file, known);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { metaOf } from '../../site/src/brand/built-page.ts';
-import { standsForMany } from '../../site/src/layouts/head.ts';
+import { servesManyUrls } from '../../site/src/layouts/head.ts';
 import { type BuiltPage, type BuiltSite, linksOf } from './built-site.ts';
 
 const MANIFEST = z.object({ start_url: z.string(), icons: z.array(z.object({ src: z.string() })) });
@@ -9,11 +9,11 @@ const MANIFEST = z.object({ start_url: z.string(), icons: z.array(z.object({ src
 export function faultsOfHead(
   site: BuiltSite,
   page: BuiltPage,
-  hold: (from: string, address: string) => void,
+  checkAddress: (from: string, address: string) => void,
 ): string[] {
   const { html, path } = page;
   const faults: string[] = [];
-  const address = standsForMany(path) ? undefined : `${site.origin}${path}`;
+  const address = servesManyUrls(path) ? undefined : `${site.origin}${path}`;
   for (const [name, value] of [
     ['canonical link', linksOf(html, 'canonical')[0]],
     ['og:url', metaOf(html, 'og:url')],
@@ -24,22 +24,22 @@ export function faultsOfHead(
     const picture = metaOf(html, name);
     if (!picture?.startsWith(`${site.origin}/`))
       faults.push(`has the ${name} ${picture}, which is not on ${site.origin}`);
-    else hold(page.file, picture);
+    else checkAddress(page.file, picture);
   }
   for (const icon of ['icon', 'apple-touch-icon']) {
     if (linksOf(html, icon).length === 0) faults.push(`names no ${icon}`);
   }
   const [manifest] = linksOf(html, 'manifest');
   if (manifest === undefined) faults.push('has no manifest');
-  else if (site.isThere(manifest)) {
+  else if (site.exists(manifest)) {
     const { icons, start_url } = MANIFEST.parse(JSON.parse(site.read(manifest)));
-    for (const named of [start_url, ...icons.map(({ src }) => src)]) hold(manifest, named);
+    for (const named of [start_url, ...icons.map(({ src }) => src)]) checkAddress(manifest, named);
   }
   return faults;
 }
 
 /** Reports titles and descriptions that two indexable pages share. */
-export function faultsOfTwins(pages: readonly BuiltPage[]): string[] {
+export function faultsOfDuplicates(pages: readonly BuiltPage[]): string[] {
   const owners = new Map<string, string>();
   const faults: string[] = [];
   for (const { file, html } of pages) {

@@ -66,10 +66,10 @@ function removeStale(folder: string, copies: ReadonlyMap<string, Copy>): void {
       const path = join(folder, house, file);
       const isCopy = basename(path).includes('.astro');
       const source = join(ROOT, house, file.replace(/\.d\.m?ts$/, ''));
-      const isThere = isCopy
+      const exists = isCopy
         ? copies.has(path)
         : !/\.d\.m?ts$/.test(file) || ['.ts', '.tsx', '.mjs'].some((extension) => existsSync(source + extension));
-      if (!isThere) rmSync(path, { recursive: true });
+      if (!exists) rmSync(path, { recursive: true });
     }
   }
 }

@@ -7,11 +7,11 @@ import { serveMail } from '../mail/server.ts';
 import { embedAll, localAi } from '../operate/embed-catalog.ts';
 import { resumeCrawl } from '../operate/resume-crawl.ts';
 import { type LocalPayments, localPayments } from '../stripe/local.ts';
-import { givenKeys, givenSettings } from './given-settings.ts';
+import { secretsFromEnv, settingsFromEnv } from './env-settings.ts';
 import { appUrl, dataDir, endBecause, isStopping, step, supervise, trackUntilDone } from './local-run.ts';
 import { LOCAL_SETTINGS } from './local-settings.ts';
-import { ensureAccounts, keepLogins, type Logins, readLogins } from './logins.ts';
-import { lastLines, type Running, waitUntilHealthy, waitUntilSaid } from './processes.ts';
+import { ensureAccounts, type Logins, readLogins, saveLogins } from './logins.ts';
+import { lastLines, type Running, waitForOutput, waitUntilHealthy } from './processes.ts';
 import { runtimeIsGone } from './runtime-watch.ts';
 import { migrated, startDatabase, startWorker, type WorkerOptions } from './stack.ts';
 
@@ -31,7 +31,7 @@ export interface LocalSite {
 
 /** Starts the database, site, Worker, mail page and payments, and prints their addresses. Returns the open database. */
 export async function startProduct({ siteDir, workerPort, open, watched }: LocalSite): Promise<Database> {
-  const given = givenSettings();
+  const given = settingsFromEnv();
   const workerUrl = `http://127.0.0.1:${workerPort}`;
   const server = await step('Database', () => openServer());
   await step('Site', open);
@@ -42,7 +42,7 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
   const logins = server.isOwn ? readLogins(dataDir) : null;
   if (logins) {
     await step('Demo logins', () => ensureAccounts(server.database, logins));
-    keepLogins(dataDir, logins);
+    saveLogins(dataDir, logins);
   }
   const payments = await localPayments(dataDir, workerPort);
   const model = await localModel({ hasOwnDatabase: server.isOwn });
@@ -52,7 +52,7 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
       ...given,
       ...payments.settings,
       ...model.settings,
-      ...givenKeys(),
+      ...secretsFromEnv(),
       APP_URL: appUrl,
       DATABASE_URL: server.url,
     };
@@ -62,7 +62,7 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
     else supervise(worker);
     await waitUntilHealthy(`${workerUrl}/api/health`, worker, 60_000);
     // Another start may have taken the port a moment earlier and answered instead.
-    await waitUntilSaid(worker, /Ready on/);
+    await waitForOutput(worker, /Ready on/);
     // A Worker under development is replaced on each edit, so its runtime isn't watched.
     if (!watched) void endWithRuntime(worker, `${workerUrl}/api/health`);
   });

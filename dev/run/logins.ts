@@ -93,7 +93,7 @@ export function readLogins(dataDir: string): Logins {
 /**
  * Saves the logins for the next start. Replaces the file atomically, so a kill leaves either the old or the new one.
  */
-export function keepLogins(dataDir: string, logins: Logins): void {
+export function saveLogins(dataDir: string, logins: Logins): void {
   const file = join(dataDir, 'logins.json');
   writeFileSync(`${file}.new`, JSON.stringify(logins, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);

@@ -40,7 +40,8 @@ export function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  for (const said of [child.stdout, child.stderr]) (through ? said?.pipe(through()) : said)?.pipe(log, { end: false });
+  for (const output of [child.stdout, child.stderr])
+    (through ? output?.pipe(through()) : output)?.pipe(log, { end: false });
   const ended = new Promise<void>((resolve) => {
     child.once('error', () => resolve());
     child.once('exit', () => resolve());
@@ -122,7 +123,7 @@ export async function waitUntilHealthy(url: string, running: Running, timeoutMs:
 }
 
 /** Waits for a pattern in a process's log. Throws if the process ends first. */
-export async function waitUntilSaid(running: Running, words: RegExp): Promise<void> {
+export async function waitForOutput(running: Running, words: RegExp): Promise<void> {
   let ended = false;
   void running.ended.then(() => {
     ended = true;

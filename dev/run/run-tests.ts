@@ -107,8 +107,8 @@ function runWith(
         ...env,
       },
     });
-    const said: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
     const { pid } = child;
     if (pid !== undefined) running.add(pid);
     child.once('error', (error) => {
@@ -117,7 +117,7 @@ function runWith(
     });
     child.once('close', (code) => {
       if (pid !== undefined) running.delete(pid);
-      process.stdout.write(Buffer.concat(said));
+      process.stdout.write(Buffer.concat(chunks));
       resolve(code ?? 1);
     });
   });

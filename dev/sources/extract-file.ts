@@ -1,5 +1,6 @@
 /** Generates the daily XML extract of Grants.gov at any size. Streams it instead of holding it in memory. */
 import { crc32, createDeflateRaw } from 'node:zlib';
+import { escapeUTF8 } from 'entities/escape';
 import { type MadeUp, madeUp, usDay } from './made-up.ts';
 
 const RECORDS_A_CHUNK = 200;
@@ -27,7 +28,7 @@ export function elementOf(record: MadeUp): string {
   const closes = record.isForecast ? 'EstimatedSynopsisCloseDate' : 'CloseDate';
   const fields: [string, string | number | null][] = [
     ['OpportunityID', record.id],
-    ['OpportunityTitle', escaped(record.title)],
+    ['OpportunityTitle', escapeUTF8(record.title)],
     ['OpportunityNumber', record.number],
     ['OpportunityCategory', 'D'],
     ['FundingInstrumentType', 'G'],
@@ -43,7 +44,7 @@ export function elementOf(record: MadeUp): string {
     ['AwardCeiling', record.ceiling],
     ['AwardFloor', record.floor],
     // Descriptions are HTML that's escaped twice.
-    ['Description', escaped(escaped(record.description))],
+    ['Description', escapeUTF8(escapeUTF8(record.description))],
     ['Version', record.isForecast ? 'Forecast 1' : 'Synopsis 1'],
     ['CostSharingOrMatchingRequirement', 'No'],
     ['ArchiveDate', record.archives && usDay(record.archives)],
@@ -51,10 +52,6 @@ export function elementOf(record: MadeUp): string {
   ];
   const lines = fields.flatMap(([field, value]) => (value === null ? [] : `        <${field}>${value}</${field}>`));
   return `    <${name}>\n${lines.join('\n')}\n    </${name}>\n`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Yields a zip archive with one file. Its sizes follow the data, as in the real archive. */

@@ -1,32 +1,28 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SourceError, withoutKeys } from '../../worker/crawler/fetching/errors.ts';
 import { type FetcherOptions, PoliteFetcher } from '../../worker/crawler/fetching/polite.ts';
-import { hurriedClock } from './reading.ts';
+import { type LocalServer, startLocalServer } from '../local-server.ts';
+import { fastClock } from './reading.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-let server: Server;
+let server: LocalServer;
 let url: string;
 let answer: Handler;
 const seen: IncomingMessage[] = [];
 
 beforeEach(async () => {
   seen.length = 0;
-  server = createServer((request, response) => {
+  server = await startLocalServer(0, (request, response) => {
     seen.push(request);
     answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  url = server.url;
 });
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+afterEach(() => server.close());
 
-const clock = hurriedClock(Date.parse('2026-11-01'));
+const clock = fastClock(Date.parse('2026-11-01'));
 const fetcherFor = (options: Partial<FetcherOptions> = {}) =>
   new PoliteFetcher({ allowed: [url], userAgent: 'Test/1 (+somebody)', clock, intervalOf: () => 0, ...options });
 const json: Handler = (_, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"a":1}');

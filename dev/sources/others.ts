@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape';
 import * as z from 'zod/mini';
 import { type Call, isUnchanged, pageOfRecords, recordsOf, renamed, sendJson, updatedBy, type Wire } from './wire.ts';
 
@@ -154,10 +155,10 @@ export const feedsWire: Wire = {
     const records = recordsOf(call).slice(0, 40);
     if (isUnchanged(call, { 'Content-Type': isAtom ? 'application/atom+xml' : 'application/rss+xml' })) return;
     const entries = records.map((record) => {
-      const title = call.fault === 'changed_schema' ? '' : `<title>${escaped(record.title)}</title>`;
+      const title = call.fault === 'changed_schema' ? '' : `<title>${escapeUTF8(record.title)}</title>`;
       const link = `https://www.grants.gov/search-results-detail/${record.id}`;
       return isAtom
-        ? `<entry>${title}<link href="${link}"/><id>urn:made-up:${record.id}</id><updated>2026-10-01T00:00:00Z</updated><summary type="html">${escaped(record.description)}</summary></entry>`
+        ? `<entry>${title}<link href="${link}"/><id>urn:made-up:${record.id}</id><updated>2026-10-01T00:00:00Z</updated><summary type="html">${escapeUTF8(record.description)}</summary></entry>`
         : `<item>${title}<link>${link}</link><guid>${link}</guid><pubDate>Thu, 01 Oct 2026 08:00:00 EDT</pubDate><description><![CDATA[${record.description}]]></description></item>`;
     });
     const head = '<?xml version="1.0" encoding="utf-8"?>';
@@ -168,10 +169,6 @@ export const feedsWire: Wire = {
     );
   },
 };
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
 
 const asked = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 

@@ -5,10 +5,10 @@ import { readRecords } from '../../worker/crawler/read-page.ts';
 import { fetcherOf, sourcesOf } from '../../worker/crawler/registry.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../../worker/crawler/source.ts';
 import { sourceSettingsOf } from '../../worker/settings/crawler.ts';
-import type { SourcesStandIn } from './server.ts';
+import type { SourcesEmulator } from './server.ts';
 
 /** Returns a clock that doesn't wait but records how long it would have slept. */
-export function hurriedClock(start: number): Clock & { slept: number[] } {
+export function fastClock(start: number): Clock & { slept: number[] } {
   let now = start;
   const slept: number[] = [];
   return {
@@ -25,21 +25,21 @@ export function hurriedClock(start: number): Clock & { slept: number[] } {
 export interface Reading {
   source: CrawlSource;
   crawl: Crawl;
-  clock: ReturnType<typeof hurriedClock>;
+  clock: ReturnType<typeof fastClock>;
 }
 
 /** Returns an emulated source together with everything needed to read it. */
 export function readingOf(
-  standIn: SourcesStandIn,
+  emulator: SourcesEmulator,
   name: string,
   { known = {}, ...options }: Partial<FetcherOptions> & { known?: Record<string, Validators> } = {},
 ): Reading {
-  const settings = sourceSettingsOf(standIn.settings);
+  const settings = sourceSettingsOf(emulator.settings);
   const source = sourcesOf(settings).sources.find((one) => one.name === name);
   if (!source) throw new Error(`No source ${name}`);
-  const clock = hurriedClock(standIn.world.now);
+  const clock = fastClock(emulator.world.now);
   const fetcher = fetcherOf(settings, { clock, timeoutMs: 2000, ...options });
-  return { source, clock, crawl: { fetcher, known, now: standIn.world.now } };
+  return { source, clock, crawl: { fetcher, known, now: emulator.world.now } };
 }
 
 export interface ReadSource {

@@ -1,6 +1,8 @@
 /** Emulates the wire formats of the crawler's sources with generated records, and simulates faults on request. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import type * as z from 'zod/mini';
+import { sendJson, startLocalServer } from '../local-server.ts';
 import { answerWithFault, type PlannedFault, plannedFault } from './faults.ts';
 import { extractWire, femaWire, grantsGovWire, simplerWire } from './federal.ts';
 import { listingsApiWire, listingsWire } from './listings.ts';
@@ -31,7 +33,7 @@ const FUTURE = 'Thu, 01 Jan 2099 00:00:00 GMT';
 /** The control endpoint: POST plans faults. */
 const CONTROL = '/stand-in';
 
-export interface SourcesStandIn {
+export interface SourcesEmulator {
   url: string;
   /** The settings that make the crawler read the emulator. */
   settings: Record<string, string>;
@@ -47,7 +49,7 @@ export interface SourcesStandIn {
   close(): Promise<void>;
 }
 
-export interface StandInOptions {
+export interface EmulatorOptions {
   port?: number;
   /** The number of opportunities. */
   records?: number;
@@ -59,7 +61,7 @@ export async function startSources({
   port = 0,
   records = 60,
   now = Date.now(),
-}: StandInOptions = {}): Promise<SourcesStandIn> {
+}: EmulatorOptions = {}): Promise<SourcesEmulator> {
   const world: World = {
     now,
     closedShare: 0,
@@ -72,27 +74,11 @@ export async function startSources({
   const calls: string[] = [];
   const planned: PlannedFault[] = [];
   const plan = (fault: unknown) => planned.push(plannedFault.parse(fault));
-  const told = { onCall: (_count: number): void => undefined };
-  const server = createServer((request, response) => {
-    handle(request, response, { world, calls, planned, plan, told }).catch((error: unknown) => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end(error instanceof Error ? error.message : 'Unknown');
-    });
-  });
-  server.unref();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
-  const url = `http://127.0.0.1:${address.port}`;
-  return Object.assign(told, {
-    ...{ url, world, calls, plan, settings: settingsOf(url), heal: () => void planned.splice(0) },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+  const listener = { onCall: (_count: number): void => undefined };
+  const state: State = { world, calls, planned, plan, listener };
+  const { url, close } = await startLocalServer(port, (request, response) => handle(request, response, state));
+  return Object.assign(listener, {
+    ...{ url, world, calls, plan, settings: settingsOf(url), heal: () => void planned.splice(0), close },
   });
 }
 
@@ -130,17 +116,15 @@ interface State {
   calls: string[];
   planned: PlannedFault[];
   plan(fault: unknown): void;
-  told: Pick<SourcesStandIn, 'onCall'>;
+  listener: Pick<SourcesEmulator, 'onCall'>;
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://stand-in.example');
-  const text = await bodyOf(request);
+  const text = await textOf(request);
   if (pathname === CONTROL) {
     if (request.method === 'POST') state.plan(JSON.parse(text));
-    response.writeHead(200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ calls: state.calls.length, planned: state.planned }));
-    return;
+    return sendJson(response, 200, { calls: state.calls.length, planned: state.planned });
   }
   const wire = WIRES.find(({ path }) => pathname.startsWith(path));
   if (!wire) {
@@ -148,7 +132,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
     return;
   }
   state.calls.push(pathname);
-  state.told.onCall(state.calls.length);
+  state.listener.onCall(state.calls.length);
   const planned = nextFault(pathname, state.planned);
   if (planned?.fault === 'future_clock') {
     response.setHeader('Date', FUTURE);
@@ -167,10 +151,4 @@ function nextFault(pathname: string, planned: PlannedFault[]): PlannedFault | nu
   next.times -= 1;
   if (next.times === 0) planned.splice(index, 1);
   return next;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }

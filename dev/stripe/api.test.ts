@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type StripeStandIn, startStripe } from './server.ts';
+import { type StripeEmulator, startStripe } from './server.ts';
 import { refusal, sdk, subscribe } from './test-kit.ts';
 
-let standIn: StripeStandIn;
+let emulator: StripeEmulator;
 let stripe: Stripe;
 let customer: Stripe.Customer;
 beforeAll(async () => {
-  standIn = await startStripe();
-  stripe = sdk(standIn);
+  emulator = await startStripe();
+  stripe = sdk(emulator);
 });
-afterAll(() => standIn.close());
+afterAll(() => emulator.close());
 beforeEach(async () => {
   customer = await stripe.customers.create({ email: 'mara@example.org', metadata: { member: '7' } });
 });
@@ -18,20 +18,20 @@ beforeEach(async () => {
 test('a customer can be changed and deleted, which ends their subscriptions', async () => {
   await stripe.customers.update(customer.id, { name: 'Mara', metadata: { member: '', city: 'Ames' } });
   expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ name: 'Mara', metadata: { city: 'Ames' } });
-  const { id, secret } = await subscribe(stripe, standIn, customer.id);
-  await standIn.confirm(secret, 'ok');
+  const { id, secret } = await subscribe(stripe, emulator, customer.id);
+  await emulator.confirm(secret, 'ok');
   await stripe.customers.del(customer.id);
   expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ id: customer.id, deleted: true });
   expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'canceled' });
-  expect(await refusal(subscribe(stripe, standIn, customer.id))).toMatchObject({
+  expect(await refusal(subscribe(stripe, emulator, customer.id))).toMatchObject({
     code: 'resource_missing',
     statusCode: 404,
   });
 });
 
 test('requested fields are expanded, four levels deep, also in lists', async () => {
-  const { id, secret, intent } = await subscribe(stripe, standIn, customer.id);
-  await standIn.confirm(secret, 'ok');
+  const { id, secret, intent } = await subscribe(stripe, emulator, customer.id);
+  await emulator.confirm(secret, 'ok');
   const found = await stripe.subscriptions.retrieve(id, {
     expand: ['customer', 'default_payment_method', 'latest_invoice.payments.data.payment.payment_intent'],
   });
@@ -50,8 +50,8 @@ test('requested fields are expanded, four levels deep, also in lists', async () 
 test('lists have pages, newest first, and filters', async () => {
   const ids = [];
   for (let index = 0; index < 5; index++) {
-    const { secret, id } = await subscribe(stripe, standIn, customer.id);
-    if (index < 2) await standIn.confirm(secret, 'ok');
+    const { secret, id } = await subscribe(stripe, emulator, customer.id);
+    if (index < 2) await emulator.confirm(secret, 'ok');
     ids.unshift(id);
   }
   const first = await stripe.subscriptions.list({ customer: customer.id, limit: 2 });
@@ -61,22 +61,22 @@ test('lists have pages, newest first, and filters', async () => {
   const active = await stripe.subscriptions.list({ customer: customer.id, status: 'active' });
   expect(active.data.map(({ id }) => id)).toEqual(ids.slice(3));
   const prices = await stripe.prices.list({ lookup_keys: ['grantlight_premium_monthly'] });
-  expect(prices.data).toMatchObject([{ id: standIn.price, unit_amount: 999, recurring: { interval: 'month' } }]);
+  expect(prices.data).toMatchObject([{ id: emulator.price, unit_amount: 999, recurring: { interval: 'month' } }]);
 });
 
 test('a key gets one answer, refuses another body, and is free after a bad call', async () => {
   const request = { idempotencyKey: `key-${customer.id}` };
   const [first, second] = [
-    await subscribe(stripe, standIn, customer.id, {}, request),
-    await subscribe(stripe, standIn, customer.id, {}, request),
+    await subscribe(stripe, emulator, customer.id, {}, request),
+    await subscribe(stripe, emulator, customer.id, {}, request),
   ];
   expect(second.id).toBe(first.id);
-  const other = await refusal(subscribe(stripe, standIn, customer.id, { metadata: { other: 'yes' } }, request));
+  const other = await refusal(subscribe(stripe, emulator, customer.id, { metadata: { other: 'yes' } }, request));
   expect(other).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
   const wrong = { idempotencyKey: `wrong-${customer.id}` };
   const missing = { items: [{ price: 'price_missing' }] };
   for (let index = 0; index < 2; index++) {
-    expect(await refusal(subscribe(stripe, standIn, customer.id, missing, wrong))).toMatchObject({
+    expect(await refusal(subscribe(stripe, emulator, customer.id, missing, wrong))).toMatchObject({
       code: 'resource_missing',
       param: 'items[0][price]',
     });
@@ -85,11 +85,11 @@ test('a key gets one answer, refuses another body, and is free after a bad call'
 
 test('a lost response is found again by its key', async () => {
   const request = { idempotencyKey: `late-${customer.id}` };
-  standIn.plan({ fault: 'late', holding: customer.id });
-  expect(await refusal(subscribe(stripe, standIn, customer.id, {}, request))).toMatchObject({
+  emulator.plan({ fault: 'late', holding: customer.id });
+  expect(await refusal(subscribe(stripe, emulator, customer.id, {}, request))).toMatchObject({
     type: 'StripeConnectionError',
   });
-  const { id } = await subscribe(stripe, standIn, customer.id, {}, request);
+  const { id } = await subscribe(stripe, emulator, customer.id, {}, request);
   const all = await stripe.subscriptions.list({ customer: customer.id });
   expect(all.data.map((subscription) => subscription.id)).toEqual([id]);
 });
@@ -102,14 +102,14 @@ test.each([
   ['cut_off', 'StripeConnectionError'],
   ['not_json', 'StripeAPIError'],
 ] as const)('the fault %s is planned for one call, and nothing is done', async (fault, type) => {
-  standIn.plan({ fault, holding: customer.id });
-  expect(await refusal(subscribe(stripe, standIn, customer.id))).toMatchObject({ type });
+  emulator.plan({ fault, holding: customer.id });
+  expect(await refusal(subscribe(stripe, emulator, customer.id))).toMatchObject({ type });
   expect((await stripe.subscriptions.list({ customer: customer.id })).data).toEqual([]);
 });
 
 test('wrong keys, unknown objects and unknown parameters are refused as usual', async () => {
-  expect(await refusal(sdk(standIn, 'sk_test_other').balance.retrieve())).toMatchObject({ statusCode: 401 });
-  const browser = sdk(standIn, standIn.publishableKey);
+  expect(await refusal(sdk(emulator, 'sk_test_other').balance.retrieve())).toMatchObject({ statusCode: 401 });
+  const browser = sdk(emulator, emulator.publishableKey);
   expect(await refusal(browser.customers.retrieve(customer.id))).toMatchObject({ code: 'secret_key_required' });
   expect(await refusal(stripe.subscriptions.retrieve('sub_none'))).toMatchObject({
     type: 'StripeInvalidRequestError',
@@ -123,18 +123,18 @@ test('wrong keys, unknown objects and unknown parameters are refused as usual', 
     param: 'shoe_size',
   });
   const other = await stripe.customers.create({});
-  const method = await standIn.confirm((await subscribe(stripe, standIn, customer.id)).secret, 'ok');
+  const method = await emulator.confirm((await subscribe(stripe, emulator, customer.id)).secret, 'ok');
   const intent = method.paymentIntent?.['payment_method'];
   const stolen = { invoice_settings: { default_payment_method: String(intent) } };
   expect(await refusal(stripe.customers.update(other.id, stolen))).toMatchObject({ statusCode: 400 });
 });
 
 test('a payment is confirmed with only the publishable key and its secret', async () => {
-  const { secret, intent } = await subscribe(stripe, standIn, customer.id);
+  const { secret, intent } = await subscribe(stripe, emulator, customer.id);
   const confirm = (number: string, client_secret: string) =>
-    fetch(`${standIn.url}/v1/payment_intents/${intent}/confirm`, {
+    fetch(`${emulator.url}/v1/payment_intents/${intent}/confirm`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${standIn.publishableKey}` },
+      headers: { Authorization: `Bearer ${emulator.publishableKey}` },
       body: new URLSearchParams({
         client_secret,
         'payment_method_data[type]': 'card',

@@ -7,7 +7,7 @@ import { customerRoutes } from './objects/customers.ts';
 import { type ErrorBody, invalid, StripeFailure } from './objects/errors.ts';
 import { expanded } from './objects/expand.ts';
 import { type FormMap, readForm } from './objects/form.ts';
-import type { Answer, KeptAnswers } from './objects/idempotency.ts';
+import type { Answer, AnswerStore } from './objects/idempotency.ts';
 import { paymentIntentRoutes } from './objects/payment-intents.ts';
 import { paymentMethodRoutes } from './objects/payment-methods.ts';
 import { refundRoutes } from './objects/refunds.ts';
@@ -38,7 +38,7 @@ export interface ApiRequest {
 }
 
 /** Answers an API call, including its status. */
-export function answerCall(world: World, kept: KeptAnswers, request: ApiRequest, requestId: string): Answer {
+export function answerCall(world: World, kept: AnswerStore, request: ApiRequest, requestId: string): Answer {
   const key = headerOf(request, 'idempotency-key') || null;
   let claimed = false;
   try {

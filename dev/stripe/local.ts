@@ -26,7 +26,7 @@ export async function localPayments(dataDir: string, productPort: number): Promi
   }
   const port = process.env['STRIPE_PORT'];
   if (port && !/^\d{1,5}$/.test(port)) throw new Error(`STRIPE_PORT must be a number, not "${port}".`);
-  const standIn = await startStripe({
+  const emulator = await startStripe({
     ...(port ? { port: Number(port) } : {}),
     stateFile: join(dataDir, 'stripe.json'),
     sendTo: `http://127.0.0.1:${productPort}/api/webhooks/stripe`,
@@ -34,11 +34,11 @@ export async function localPayments(dataDir: string, productPort: number): Promi
   });
   return {
     settings: {
-      ...standIn.settings,
-      STRIPE_JS_URL: standIn.jsUrl,
+      ...emulator.settings,
+      STRIPE_JS_URL: emulator.jsUrl,
     },
     announcement: `
-  No money moves: payments use a stand-in for Stripe at ${standIn.url}
+  No money moves: payments use a stand-in for Stripe at ${emulator.url}
   Cards, with any later month and any three digits
     pays                      ${spaced(CARDS.ok.number)}
     is declined               ${spaced(CARDS.declined.number)}

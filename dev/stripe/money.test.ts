@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type StripeStandIn, startStripe } from './server.ts';
+import { type StripeEmulator, startStripe } from './server.ts';
 import { refusal, sdk, subscribe } from './test-kit.ts';
 
 const HOUR = 3_600_000;
@@ -8,64 +8,64 @@ const DAY = 24 * HOUR;
 /** Long enough for a renewal and the hour that its invoice stays a draft. */
 const MONTH = 32 * DAY;
 
-let standIn: StripeStandIn;
+let emulator: StripeEmulator;
 let stripe: Stripe;
 let customer: string;
 beforeAll(async () => {
-  standIn = await startStripe();
-  stripe = sdk(standIn);
+  emulator = await startStripe();
+  stripe = sdk(emulator);
 });
-afterAll(() => standIn.close());
+afterAll(() => emulator.close());
 beforeEach(async () => {
   customer = (await stripe.customers.create({ email: 'mara@example.org' })).id;
 });
 
 async function paid() {
-  const made = await subscribe(stripe, standIn, customer);
-  await standIn.confirm(made.secret, 'ok');
+  const made = await subscribe(stripe, emulator, customer);
+  await emulator.confirm(made.secret, 'ok');
   return made;
 }
 const statusOf = async (id: string) => (await stripe.subscriptions.retrieve(id)).status;
-const typesOf = () => standIn.events(customer).map(({ type }) => type);
-const pass = (ms: number) => standIn.advance(ms, { customer });
+const typesOf = () => emulator.events(customer).map(({ type }) => type);
+const pass = (ms: number) => emulator.advance(ms, { customer });
 
 test('a subscription waits for payment and is active once the card paid', async () => {
-  const { subscription, invoice, secret, intent } = await subscribe(stripe, standIn, customer);
+  const { subscription, invoice, secret, intent } = await subscribe(stripe, emulator, customer);
   expect(subscription.status).toBe('incomplete');
   expect(invoice).toMatchObject({ status: 'open', amount_due: 999, billing_reason: 'subscription_create' });
   expect(invoice.payments?.data[0]?.payment.payment_intent).toBe(intent);
-  await standIn.confirm(secret, 'ok');
+  await emulator.confirm(secret, 'ok');
   expect(await statusOf(subscription.id)).toBe('active');
   expect(typesOf()).toEqual(expect.arrayContaining(['customer.subscription.created', 'invoice.paid']));
-  const activated = standIn.events(customer).find(({ type }) => type === 'customer.subscription.updated');
+  const activated = emulator.events(customer).find(({ type }) => type === 'customer.subscription.updated');
   expect(activated?.data).toMatchObject({
     object: { status: 'active' },
     previous_attributes: { status: 'incomplete', default_payment_method: null },
   });
 });
 
-test('a declined card leaves it waiting, another card pays, and after 23 hours it is too late', async () => {
-  const { id, secret } = await subscribe(stripe, standIn, customer);
-  expect(await standIn.confirm(secret, 'declined')).toMatchObject({ error: { code: 'card_declined' } });
+test('after a declined card another one can pay, until 23 hours have passed', async () => {
+  const { id, secret } = await subscribe(stripe, emulator, customer);
+  expect(await emulator.confirm(secret, 'declined')).toMatchObject({ error: { code: 'card_declined' } });
   expect(await statusOf(id)).toBe('incomplete');
-  const late = await subscribe(stripe, standIn, customer);
-  await standIn.confirm(secret, 'ok');
+  const late = await subscribe(stripe, emulator, customer);
+  await emulator.confirm(secret, 'ok');
   expect(await statusOf(id)).toBe('active');
   await pass(23 * HOUR);
   expect(await statusOf(late.id)).toBe('incomplete_expired');
   expect(await stripe.invoices.retrieve(late.invoice.id)).toMatchObject({ status: 'void' });
-  expect(() => standIn.confirm(late.secret, 'ok')).toThrow('status of canceled');
+  expect(() => emulator.confirm(late.secret, 'ok')).toThrow('status of canceled');
 });
 
 test('a card that requires authentication pays only if it succeeds', async () => {
-  const { id, secret } = await subscribe(stripe, standIn, customer);
-  expect(await standIn.confirm(secret, 'authentication')).toMatchObject({
+  const { id, secret } = await subscribe(stripe, emulator, customer);
+  expect(await emulator.confirm(secret, 'authentication')).toMatchObject({
     paymentIntent: { status: 'requires_action' },
   });
-  await standIn.authenticate(secret, false);
+  await emulator.authenticate(secret, false);
   expect(await statusOf(id)).toBe('incomplete');
-  await standIn.confirm(secret, 'authentication');
-  await standIn.authenticate(secret, true);
+  await emulator.confirm(secret, 'authentication');
+  await emulator.authenticate(secret, true);
   expect(await statusOf(id)).toBe('active');
   await pass(MONTH);
   expect(await statusOf(id)).toBe('active');
@@ -74,7 +74,7 @@ test('a card that requires authentication pays only if it succeeds', async () =>
 test('the clock renews, collects after an hour, and counts periods from the anchor', async () => {
   const { subscription } = await paid();
   const before = subscription.items.data[0]?.current_period_end ?? 0;
-  await pass(before * 1000 - standIn.now(customer) + 1000);
+  await pass(before * 1000 - emulator.now(customer) + 1000);
   const listed = async () => {
     const { data } = await stripe.invoices.list({ customer });
     return data.map(({ status, billing_reason }) => [status, billing_reason]);
@@ -91,7 +91,7 @@ test('the clock renews, collects after an hour, and counts periods from the anch
 
 test('a failed renewal is past due, is retried on three days, then ends the plan', async () => {
   const { id } = await paid();
-  standIn.changeCard(customer, 'declined_later');
+  emulator.changeCard(customer, 'declined_later');
   await pass(MONTH);
   expect(await statusOf(id)).toBe('past_due');
   await pass(16 * DAY);
@@ -102,10 +102,10 @@ test('a failed renewal is past due, is retried on three days, then ends the plan
 
 test('a past due plan is active again when a new card pays the open invoice', async () => {
   const { id } = await paid();
-  standIn.changeCard(customer, 'declined_later');
+  emulator.changeCard(customer, 'declined_later');
   await pass(MONTH);
   const { client_secret } = await stripe.setupIntents.create({ customer });
-  const done = await standIn.confirm(client_secret ?? '', 'mastercard');
+  const done = await emulator.confirm(client_secret ?? '', 'mastercard');
   const method = String(done.setupIntent?.['payment_method']);
   await stripe.subscriptions.update(id, { default_payment_method: method });
   const [open] = (await stripe.invoices.list({ customer, status: 'open' })).data;
@@ -129,7 +129,7 @@ test('a canceled plan runs to the end of its period, unless resumed', async () =
 
 test('refunds can be partial, never above the payment, and banks can dispute', async () => {
   const { intent } = await paid();
-  await standIn.refund(intent, 400);
+  await emulator.refund(intent, 400);
   await stripe.refunds.create({ payment_intent: intent });
   const { data } = await stripe.charges.list({ payment_intent: intent, expand: ['data.refunds'] });
   expect(data[0]).toMatchObject({
@@ -140,8 +140,8 @@ test('refunds can be partial, never above the payment, and banks can dispute', a
   expect(await refusal(stripe.refunds.create({ payment_intent: intent }))).toMatchObject({
     code: 'charge_already_refunded',
   });
-  await standIn.dispute(intent);
-  await standIn.settleDispute(intent, 'lost');
+  await emulator.dispute(intent);
+  await emulator.settleDispute(intent, 'lost');
   expect(typesOf().slice(-3)).toEqual([
     'charge.dispute.created',
     'charge.dispute.funds_withdrawn',
@@ -152,7 +152,7 @@ test('refunds can be partial, never above the payment, and banks can dispute', a
 test('one customer’s clock does not affect others', async () => {
   const { id } = await paid();
   const other = await stripe.customers.create({});
-  const theirs = await subscribe(stripe, standIn, other.id);
+  const theirs = await subscribe(stripe, emulator, other.id);
   await pass(MONTH);
   expect((await stripe.invoices.list({ subscription: id })).data).toHaveLength(2);
   expect(await statusOf(theirs.id)).toBe('incomplete');

@@ -1,19 +1,21 @@
 /**
  * Emulates the part of Stripe's API that the product uses, with state, a clock and signed events, but without a bank.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type Answer, type LocalServer, sendJson, startLocalServer } from '../local-server.ts';
 import { answerCall, newRequestId } from './api.ts';
+import { actByName, type Control, controlOf } from './control.ts';
 import { workThroughNow } from './invoices/due.ts';
 import { makePrice, makeProduct } from './objects/catalog.ts';
 import { type Delivery, delivery } from './objects/delivery.ts';
 import { invalid } from './objects/errors.ts';
 import { answerWithFault, nextFault, type PlannedFault } from './objects/faults.ts';
 import { type FormMap, readForm } from './objects/form.ts';
-import { type KeptAnswers, keptAnswers } from './objects/idempotency.ts';
+import { type AnswerStore, answerStore } from './objects/idempotency.ts';
 import { LOOKUP_KEY } from './objects/lookup-key.ts';
 import { pageFor } from './pages.ts';
-import { actByName, type Control, controlOf } from './stand-in.ts';
-import { keepState, readState } from './state-file.ts';
+import { readState, saveState } from './state-file.ts';
 import { newId, newTables, type World } from './world.ts';
 
 const CONTROL = '/stand-in/';
@@ -25,7 +27,7 @@ export interface StripeCall {
   params: FormMap;
 }
 
-export interface StripeStandIn extends Control {
+export interface StripeEmulator extends Control {
   /** The value for STRIPE_API_BASE. */
   url: string;
   /** The value for STRIPE_JS_URL. */
@@ -60,18 +62,12 @@ export interface StripeOptions {
 }
 
 /** Starts the emulator on the loopback address. It doesn't keep the process alive. */
-export async function startStripe(options: StripeOptions = {}): Promise<StripeStandIn> {
+export async function startStripe(options: StripeOptions = {}): Promise<StripeEmulator> {
   const { retryDays = [3, 5, 7], afterRetries = 'canceled', stateFile, ticks = false } = options;
   const kept = stateFile ? readState(stateFile) : null;
-  const state: State = { calls: [], planned: [], answers: keptAnswers(), changed: () => {} };
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      if (!response.headersSent) sendJson(response, 500, { error: { type: 'api_error', message: String(error) } });
-    });
-  });
-  server.unref();
-  const port = await listen(server, options.port ?? kept?.port ?? 0, options.port === undefined);
-  const origin = `http://127.0.0.1:${port}`;
+  const state: State = { calls: [], planned: [], answers: answerStore(), changed: () => {} };
+  const server = await listen(handle, options.port ?? kept?.port ?? 0, options.port === undefined);
+  const origin = server.url;
   const world: World = {
     ...newTables(),
     ...kept?.tables(origin),
@@ -91,13 +87,13 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
   const sending: Delivery = delivery(world);
   sending.sendTo(options.sendTo ?? null);
   const control = controlOf(world, sending, state.planned);
-  if (stateFile) state.changed = keepState(stateFile, world, port);
+  if (stateFile) state.changed = saveState(stateFile, world, server.port);
   const price = (options.withPrice ?? true) ? ensurePrice(world) : '';
   const ticking = ticks ? setInterval(() => void tick(world, sending, state), TICK_MS).unref() : null;
   state.changed();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await bodyOf(request);
+    const body = await text(request);
     const { pathname: path, search } = new URL(request.url ?? '/', origin);
     const method = request.method ?? 'GET';
     if (path.startsWith('/v1/')) {
@@ -129,8 +125,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
       if (ticking) clearInterval(ticking);
       sending.sendTo(null);
       state.changed({ isLast: true });
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
     },
   };
 }
@@ -138,7 +133,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
 interface State {
   calls: StripeCall[];
   planned: PlannedFault[];
-  answers: KeptAnswers;
+  answers: AnswerStore;
   /** Called when something may have changed. */
   changed(options?: { isLast: boolean }): void;
 }
@@ -212,30 +207,12 @@ function ensurePrice(world: World): string {
     .id;
 }
 
-/** Listens on a port and returns it. If the port is taken and `orAnother` is set, uses a free one instead. */
-function listen(server: ReturnType<typeof createServer>, port: number, orAnother: boolean): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: Error) => {
-      if (orAnother && port !== 0) resolve(listen(server, 0, false));
-      else reject(invalid(`Port ${port} cannot be used for the fake Stripe: ${error.message}`));
-    };
-    server.once('error', fail);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', fail);
-      const address = server.address();
-      if (typeof address === 'object' && address) resolve(address.port);
-      else reject(new Error('No port'));
-    });
-  });
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(body));
+/** Starts the server on a port. If it's taken and `orAnother` is set, uses a free one instead. */
+async function listen(answer: Answer, port: number, orAnother: boolean): Promise<LocalServer> {
+  try {
+    return await startLocalServer(port, answer);
+  } catch (error) {
+    if (orAnother && port !== 0) return listen(answer, 0, false);
+    throw invalid(`Port ${port} cannot be used for the fake Stripe: ${error instanceof Error ? error.message : error}`);
+  }
 }

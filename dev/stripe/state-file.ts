@@ -44,7 +44,7 @@ const file = z.object({
   tables: z.unknown(),
 });
 
-export interface KeptState {
+export interface SavedState {
   port: number;
   offset: number;
   keys: Keys;
@@ -53,7 +53,7 @@ export interface KeptState {
 }
 
 /** Reads the saved account, or returns null if there is none. */
-export function readState(path: string): KeptState | null {
+export function readState(path: string): SavedState | null {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -65,7 +65,7 @@ export function readState(path: string): KeptState | null {
 }
 
 /** Returns a function that saves the account shortly after each change, or immediately for the last one. */
-export function keepState(path: string, world: World, port: number): (options?: { isLast: boolean }) => void {
+export function saveState(path: string, world: World, port: number): (options?: { isLast: boolean }) => void {
   let timer: NodeJS.Timeout | null = null;
   const write = () => {
     if (timer) clearTimeout(timer);

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
-import type { StripeStandIn } from './server.ts';
+import type { StripeEmulator } from './server.ts';
 
 /** Returns the official client, configured as in the product but without retries, and connected to the emulator. */
-export function sdk({ url, secretKey }: StripeStandIn, key = secretKey): Stripe {
+export function sdk({ url, secretKey }: StripeEmulator, key = secretKey): Stripe {
   const { hostname, port } = new URL(url);
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, timeout: 500 });
 }
@@ -10,7 +10,7 @@ export function sdk({ url, secretKey }: StripeStandIn, key = secretKey): Stripe 
 /** Creates a subscription that's waiting for payment. Returns it with what the browser receives. */
 export async function subscribe(
   stripe: Stripe,
-  standIn: StripeStandIn,
+  emulator: StripeEmulator,
   customer: string,
   options: Partial<Stripe.SubscriptionCreateParams> = {},
   request: Stripe.RequestOptions = {},
@@ -18,7 +18,7 @@ export async function subscribe(
   const subscription = await stripe.subscriptions.create(
     {
       customer,
-      items: [{ price: standIn.price }],
+      items: [{ price: emulator.price }],
       payment_behavior: 'default_incomplete',
       payment_settings: { save_default_payment_method: 'on_subscription' },
       expand: ['latest_invoice.confirmation_secret', 'latest_invoice.payments'],

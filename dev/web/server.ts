@@ -3,13 +3,14 @@
  * do.
  */
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startLocalServer } from '../local-server.ts';
 import { officialTextAt, type WebText } from './official-texts.ts';
 import { answerAs } from './pages.ts';
 
 const STANDS_IN_FOR = 'x-stand-in-for';
 
-export interface WebStandIn {
+export interface WebEmulator {
   /** The value for LINK_CHECK_STAND_IN. */
   url: string;
   /** Every request so far, such as "HEAD https://www.example.gov/apply". */
@@ -22,7 +23,7 @@ export interface WebStandIn {
 }
 
 /** Starts the server on the loopback address. It doesn't keep the process alive. */
-export async function startWeb(port = 0): Promise<WebStandIn> {
+export async function startWeb(port = 0): Promise<WebEmulator> {
   const requests: string[] = [];
   const unchanged: string[] = [];
   const placed = new Map<string, WebText>();
@@ -35,31 +36,19 @@ export async function startWeb(port = 0): Promise<WebStandIn> {
     response.writeHead(isKnown ? 304 : 200, { 'Content-Type': text.type, ETag: etag });
     response.end(isKnown ? undefined : text.body);
   };
-  const server = createServer((request, response) => {
+  const { url, close } = await startLocalServer(port, (request, response) => {
     const asked = request.headers[STANDS_IN_FOR];
     if (typeof asked !== 'string' || !URL.canParse(asked)) {
-      response.writeHead(400);
-      response.end();
-      return;
+      return response.writeHead(400).end();
     }
     requests.push(`${request.method} ${asked}`);
-    void answer(new URL(asked), request, response);
+    return answer(new URL(asked), request, response);
   });
-  server.unref();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     requests,
     unchanged,
     put: (address, page) => placed.set(address, { type: 'text/html; charset=utf-8', body: Buffer.from(page) }),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }

@@ -15,7 +15,7 @@ const NOTHING = /^(?:(?:in|since) (?:\w+ )?20\d\d,?|at first|for(?: children)?)?
 /** A clause that is only about income limits. */
 const WHOLE = /^(?:in|since) (?:\w+ )?20\d\d,? .*\bhouseholds?\b|^households\b|limits hold/i;
 /** A clause that continues the previous clause's limit. */
-const GOES_ON = /^(?:homes|families|others|less|children|parents)\b/i;
+const CONTINUES = /^(?:homes|families|others|less|children|parents)\b/i;
 
 /** Splits a source's sentence into the amount and the income limit, which readers need separately. */
 export function splitAmount(text: string | null): SplitAmount {
@@ -29,7 +29,7 @@ export function splitAmount(text: string | null): SplitAmount {
     if (at && !NOTHING.test(before)) {
       worth.push(before);
       limit.push(clause.slice(at.index).replace(/^[;,]? /, ''));
-    } else if (at || WHOLE.test(clause) || (limit.length > 0 && GOES_ON.test(clause))) limit.push(clause);
+    } else if (at || WHOLE.test(clause) || (limit.length > 0 && CONTINUES.test(clause))) limit.push(clause);
     else if (LIMIT.test(clause)) return whole;
     else worth.push(clause);
   }

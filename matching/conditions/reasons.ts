@@ -39,12 +39,12 @@ export function saysNothing(words: string): boolean {
 }
 
 /** Whether a met condition says anything specific about this person. */
-export function isTelling({ leaf, truth }: Judged): boolean {
+export function isSpecific({ leaf, truth }: Judged): boolean {
   return truth === 'true' && !saysNothing(leaf.says);
 }
 
 /** Treats an income limit as met if the household is far below it, so the member doesn't have to confirm it. */
-export function asTold(judged: Judged, facts: Facts): Judged {
+export function asClearlyMet(judged: Judged, facts: Facts): Judged {
   return judged.truth === 'unknown' && isWellBelowLimit(judged.leaf, facts) ? { ...judged, truth: 'true' } : judged;
 }
 
@@ -58,10 +58,10 @@ export function inOrderOfWeight(leaves: readonly Judged[], open: ReadonlyMap<Lea
     if (truth === 'unknown') return 3 + (open.get(leaf) ?? 0);
     return 'fact' in leaf && COMMON_FACTS.includes(leaf.fact) ? 2 : 1;
   };
-  const isTold = leaves.some(isTelling);
+  const hasSpecific = leaves.some(isSpecific);
   return withoutWider(leaves)
     .filter(({ leaf, truth }) => truth !== 'unknown' || open.has(leaf))
-    .filter((judged) => judged.truth !== 'true' || !isTold || isTelling(judged))
+    .filter((judged) => judged.truth !== 'true' || !hasSpecific || isSpecific(judged))
     .toSorted((a, b) => weight(a) - weight(b));
 }
 

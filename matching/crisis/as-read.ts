@@ -11,6 +11,6 @@ export function crisesAsRead(words: string): Crisis[] {
 }
 
 /** Whether the words may mention danger. If so, they aren't sent to any vendor. */
-export function mayTellOfDanger(words: string): boolean {
+export function suggestsDanger(words: string): boolean {
   return crisesAsRead(words).length > 0;
 }

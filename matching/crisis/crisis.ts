@@ -16,6 +16,6 @@ const ONESELF = /\b(i|me|my|myself|us)\b/;
 export function crisesIn(words: string): Crisis[] {
   const text = folded(words.slice(0, MOST_CHARACTERS));
   if (FOR_OTHERS.test(text) && !ONESELF.test(text)) return [];
-  const told = withoutHarmless(text);
-  return CRISES.filter((crisis) => [...ENGLISH[crisis], ...SPANISH[crisis]].some((danger) => danger.test(told)));
+  const serious = withoutHarmless(text);
+  return CRISES.filter((crisis) => [...ENGLISH[crisis], ...SPANISH[crisis]].some((danger) => danger.test(serious)));
 }

@@ -72,12 +72,12 @@ function mended(word: string): string {
   const all = [...MISSPELLED, ...UNLIKE_OTHERS];
   if (all.includes(word)) return word;
   const isNear = (known: string, most: number) =>
-    word[0] === known[0] && Math.abs(word.length - known.length) <= most && slips(word, known, most) <= most;
+    word[0] === known[0] && Math.abs(word.length - known.length) <= most && editDistance(word, known, most) <= most;
   return all.find((known) => isNear(known, 1)) ?? UNLIKE_OTHERS.find((known) => isNear(known, 2)) ?? word;
 }
 
 /** Counts letters that are added, missing, wrong or swapped. Typos in the first letter are rare, so it has to match. */
-function slips(word: string, known: string, most: number): number {
+function editDistance(word: string, known: string, most: number): number {
   if (word === known) return 0;
   if (most === 0) return 1;
   let same = 0;
@@ -88,10 +88,10 @@ function slips(word: string, known: string, most: number): number {
   return (
     1 +
     Math.min(
-      slips(rest.slice(1), wanted, most - 1),
-      slips(rest, wanted.slice(1), most - 1),
-      slips(rest.slice(1), wanted.slice(1), most - 1),
-      isTurned ? slips(rest.slice(2), wanted.slice(2), most - 1) : most,
+      editDistance(rest.slice(1), wanted, most - 1),
+      editDistance(rest, wanted.slice(1), most - 1),
+      editDistance(rest.slice(1), wanted.slice(1), most - 1),
+      isTurned ? editDistance(rest.slice(2), wanted.slice(2), most - 1) : most,
     )
   );
 }

@@ -3,7 +3,7 @@ import type { Worth } from '../../contract/programs/catalog.ts';
 import type { ProgramType } from '../../contract/programs/grants.ts';
 import type { Facts } from '../person/fact-types.ts';
 import type { Judged } from '../rules/evaluate.ts';
-import { rarityOfTold } from '../rules/odds.ts';
+import { rarityOfStated } from '../rules/odds.ts';
 import { rarityOf } from '../rules/rarity.ts';
 
 /** What a program's place in a member's list depends on, besides its rules. */
@@ -101,12 +101,12 @@ function fieldFactor({ forOrganization, fields = [] }: Facts, leaves: readonly J
 /** How many times the population is halved by the conditions this person meets or mentions in their own words. */
 function halvings(leaves: readonly Judged[], facts: Facts): number {
   const rarest = new Map<string, number>();
-  let rarestTold = 0;
+  let rarestStated = 0;
   for (const { leaf, truth } of leaves) {
-    if ('check' in leaf) rarestTold = Math.max(rarestTold, truth === 'unknown' ? rarityOfTold(leaf, facts) : 0);
+    if ('check' in leaf) rarestStated = Math.max(rarestStated, truth === 'unknown' ? rarityOfStated(leaf, facts) : 0);
     else if (truth === 'true') rarest.set(leaf.fact, Math.max(rarest.get(leaf.fact) ?? 0, rarityOf(leaf)));
   }
-  return [...rarest.values()].reduce((sum, rarity) => sum + rarity, rarestTold);
+  return [...rarest.values()].reduce((sum, rarity) => sum + rarity, rarestStated);
 }
 
 function needFactor({ needs = [] }: Offered, facts: Facts): number {

@@ -7,7 +7,7 @@ test('the closest match comes first, and gain decides between equals', () => {
     programType: 'grant' as const,
     match: { score: 50, likelihood: 'worth-checking' as const },
     isCurated: false,
-    isPassedOn: false,
+    isPassThrough: false,
     isOfOwnState: false,
     relevance: 1,
   };
@@ -16,7 +16,7 @@ test('the closest match comes first, and gain decides between equals', () => {
     programType: 'grant' as const,
     match: { score: 90, likelihood: 'worth-checking' as const },
     isCurated: false,
-    isPassedOn: false,
+    isPassThrough: false,
     isOfOwnState: false,
     relevance: 0.2,
   };
@@ -24,20 +24,20 @@ test('the closest match comes first, and gain decides between equals', () => {
   expect(rank([close, { ...fitting, relevance: 1 }], 'words').map(({ id }) => id)).toEqual(['fitting', 'close']);
 });
 
-test('passed-on help moves far back if a curated program fits about as well', () => {
-  const passedOn = {
-    id: 'passed-on',
+test('pass-through help moves far back if a curated program fits about as well', () => {
+  const passThrough = {
+    id: 'pass-through',
     programType: 'assistance' as const,
     match: { score: 60, likelihood: 'worth-checking' as const },
     isCurated: false,
-    isPassedOn: true,
+    isPassThrough: true,
     isOfOwnState: false,
     relevance: 0.9,
   };
-  const curated = { ...passedOn, id: 'z-curated', isCurated: true, isPassedOn: false, relevance: 0.7 };
-  expect(rank([passedOn, curated], 'words').map(({ id }) => id)).toEqual(['z-curated', 'passed-on']);
-  expect(rank([passedOn, { ...curated, relevance: 0.5 }], 'words').map(({ id }) => id)).toEqual([
-    'passed-on',
+  const curated = { ...passThrough, id: 'z-curated', isCurated: true, isPassThrough: false, relevance: 0.7 };
+  expect(rank([passThrough, curated], 'words').map(({ id }) => id)).toEqual(['z-curated', 'pass-through']);
+  expect(rank([passThrough, { ...curated, relevance: 0.5 }], 'words').map(({ id }) => id)).toEqual([
+    'pass-through',
     'z-curated',
   ]);
 });
@@ -48,7 +48,7 @@ test('loans come after other money, unless a loan was asked for', () => {
     programType: 'loan' as const,
     match: { score: 70, likelihood: 'worth-checking' as const },
     isCurated: false,
-    isPassedOn: false,
+    isPassThrough: false,
     isOfOwnState: false,
     relevance: 0.5,
   };
@@ -64,7 +64,7 @@ test('of two equal fits, the curated one comes first, unless it is rare', () => 
       programType: 'grant' as const,
       relevance: 0.5,
       isCurated: false,
-      isPassedOn: false,
+      isPassThrough: false,
       isOfOwnState: false,
     },
     match: { score: 60, likelihood: 'worth-checking' as const },
@@ -75,27 +75,27 @@ test('of two equal fits, the curated one comes first, unless it is rare', () => 
   expect(rank([rare, listing], 'words').map(({ id }) => id)).toEqual(['a-listing', 'b-curated']);
 });
 
-test('what a person applies for comes before equally fitting passed-on help', () => {
+test('what a person applies for comes before equally fitting pass-through help', () => {
   const direct = {
     ...{
       id: 'b-direct',
       programType: 'grant' as const,
       relevance: 0.9,
       isCurated: false,
-      isPassedOn: false,
+      isPassThrough: false,
       isOfOwnState: false,
     },
     match: { score: 16, likelihood: 'worth-checking' as const },
   };
-  const passedOn = { ...direct, id: 'a-passed-on', isPassedOn: true };
-  expect(rank([passedOn, direct], 'words').map(({ id }) => id)).toEqual(['b-direct', 'a-passed-on']);
-  const fitting = { ...passedOn, relevance: 1 };
-  expect(rank([direct, fitting], 'words').map(({ id }) => id)).toEqual(['a-passed-on', 'b-direct']);
+  const passThrough = { ...direct, id: 'a-pass-through', isPassThrough: true };
+  expect(rank([passThrough, direct], 'words').map(({ id }) => id)).toEqual(['b-direct', 'a-pass-through']);
+  const fitting = { ...passThrough, relevance: 1 };
+  expect(rank([direct, fitting], 'words').map(({ id }) => id)).toEqual(['a-pass-through', 'b-direct']);
 });
 
 test('of two equal fits, the one of the person’s own state comes first', () => {
   const national = {
-    ...{ id: 'a-national', programType: 'grant' as const, relevance: 0.7, isCurated: true, isPassedOn: false },
+    ...{ id: 'a-national', programType: 'grant' as const, relevance: 0.7, isCurated: true, isPassThrough: false },
     ...{ match: { score: 60, likelihood: 'worth-checking' as const }, isOfOwnState: false },
   };
   const own = { ...national, id: 'b-own', relevance: 0.66, isOfOwnState: true };

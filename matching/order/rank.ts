@@ -7,7 +7,7 @@ export interface Ranked {
   /** Whether editors have read its rules and know where to apply. */
   isCurated: boolean;
   /** Whether an organization applies for it and passes the help on to people. */
-  isPassedOn: boolean;
+  isPassThrough: boolean;
   /** Whether only the person's own state runs it. */
   isOfOwnState: boolean;
   /** How well the search words fit, from 0 (not at all) to about 1 (all of them). */
@@ -36,7 +36,7 @@ const OWN_STATE = 40;
  * Help that a city or state applied for and passes on ranks after equally fitting programs that a person can apply for,
  * and far after them if a curated program fits about as well as the best match.
  */
-const PASSED_ON_STEP = { usual: 27, whereCuratedFits: 160 } as const;
+const PASS_THROUGH_STEP = { usual: 27, whereCuratedFits: 160 } as const;
 const ABOUT_AS_WELL = 0.7;
 
 /** Houses and tractors aren't given away, so a person who wants to buy one is also looking for a loan. */
@@ -51,13 +51,13 @@ export function wishOf(words: readonly string[]): Wish {
 export function rank<T extends Ranked>(candidates: readonly T[], wish: Wish): T[] {
   const best = Math.max(0, ...candidates.map(({ relevance }) => relevance));
   const curatedFits = candidates.some(({ isCurated, relevance }) => isCurated && relevance >= ABOUT_AS_WELL * best);
-  const step = curatedFits ? PASSED_ON_STEP.whereCuratedFits : PASSED_ON_STEP.usual;
-  const value = ({ match, programType, relevance, isCurated, isPassedOn, isOfOwnState }: T) =>
+  const step = curatedFits ? PASS_THROUGH_STEP.whereCuratedFits : PASS_THROUGH_STEP.usual;
+  const value = ({ match, programType, relevance, isCurated, isPassThrough, isOfOwnState }: T) =>
     match.score +
     RELEVANCE_WEIGHT * relevance +
     (isCurated ? CURATED.bonus + (match.likelihood === 'only-if' ? CURATED.onlyIf : 0) : 0) +
     (isOfOwnState ? OWN_STATE : 0) -
     (programType === 'loan' ? LOAN_BURDEN[wish] : 0) -
-    (isPassedOn ? step : 0);
+    (isPassThrough ? step : 0);
   return candidates.toSorted((a, b) => value(b) - value(a) || (a.id < b.id ? -1 : 1));
 }

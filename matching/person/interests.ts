@@ -1,4 +1,4 @@
-import { tellingWords } from '../search/words.ts';
+import { distinctiveWords } from '../search/words.ts';
 import type { Facts } from './fact-types.ts';
 
 /** Words that programs use for people with these facts. */
@@ -29,5 +29,5 @@ const WORDS_OF: readonly [(facts: Facts) => boolean, string][] = [
 /** Returns what to search for if the person typed nothing. If they typed only a few words, it breaks ties. */
 export function interestsOf(facts: Facts, occupation: string | null): string[] {
   const words = WORDS_OF.filter(([holds]) => holds(facts)).map(([, text]) => text);
-  return tellingWords([...words, occupation ?? ''].join(' ')).map(({ text }) => text);
+  return distinctiveWords([...words, occupation ?? ''].join(' ')).map(({ text }) => text);
 }

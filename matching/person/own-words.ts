@@ -1,4 +1,4 @@
-import { isGeneral, tellingWords } from '../search/words.ts';
+import { distinctiveWords, isGeneral } from '../search/words.ts';
 
 /**
  * Whether a person's own words support a condition. "Director of a shelter for homeless veterans" describes a job, not
@@ -140,7 +140,7 @@ const stemmed = new Map<string, ReadonlySet<string>>();
 const MOST_STEMMED = 5000;
 
 function stemsIn(text: string): ReadonlySet<string> {
-  return new Set(tellingWords(text).map(({ stem }) => stem));
+  return new Set(distinctiveWords(text).map(({ stem }) => stem));
 }
 
 function stemsOf(text: string): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyLineOf } from './how-to-apply.ts';
 
-test('tells a step from what one may do and from a pointer to the official page', () => {
+test('separates steps from options and from links to the official page', () => {
   expect(applyLineOf('Find your State Administrative Agency and ask for its rules.')).toBe('step');
   expect(applyLineOf('You may apply for more than one site; in 2025 that was three.')).toBe('note');
   expect(applyLineOf('You need not ask for Enhanced STAR.')).toBe('note');

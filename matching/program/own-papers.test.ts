@@ -17,7 +17,7 @@ const RULES = {
 };
 const seenBy = (facts: Facts) => ownPapers(DOCUMENTS, RULES, facts).map(({ text }) => text);
 
-test('a document that is ruled out is left out, and one that is needed has no condition', () => {
+test("a document that can't apply is omitted, and a needed one has no condition", () => {
   expect(seenBy({ home: 'own', spouse: true })).toEqual(['Photo ID']);
   expect(seenBy({ home: 'rent', spouse: true })).toEqual(['Photo ID', 'The rent certificate']);
 });

@@ -39,7 +39,7 @@ export function canBeClaimed(profile: Profile): boolean {
 }
 
 /** Whether a program is a tax credit that goes to the parent who claims the member. */
-export function isClaimants(benefit: Benefit | undefined, { claimed }: Facts): boolean {
+export function goesToClaimant(benefit: Benefit | undefined, { claimed }: Facts): boolean {
   return claimed === true && benefit !== undefined && CREDITS.includes(benefit);
 }
 

@@ -1,6 +1,6 @@
 import type { Likelihood, Match } from '../../contract/programs/grants.ts';
 
-type Told = Pick<Match, 'likelihood' | 'open' | 'onlyIf' | 'alreadyGets'>;
+type LikelihoodFacts = Pick<Match, 'likelihood' | 'open' | 'onlyIf' | 'alreadyGets'>;
 
 /** Returns "2 things to confirm". */
 export const things = (count: number) => (count === 1 ? '1 thing to confirm' : `${count} things to confirm`);
@@ -25,7 +25,7 @@ export const lowerFirst = (text: string) =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
-const LONG: Readonly<Record<Likelihood, (match: Told) => string>> = {
+const LONG: Readonly<Record<Likelihood, (match: LikelihoodFacts) => string>> = {
   qualify: () => 'You meet every condition we know of. The provider decides.',
   'very-likely': () => 'Your answers fit. Confirm the rest before you count on it.',
   'worth-checking': () => 'Nothing you told us rules it out. Look at what’s open before you apply.',
@@ -35,7 +35,7 @@ const LONG: Readonly<Record<Likelihood, (match: Told) => string>> = {
 };
 
 /** The likelihood in a few words. Never shown as a percentage, because the odds behind it are rough. */
-export function likelihoodLabel(match: Told): string {
+export function likelihoodLabel(match: LikelihoodFacts): string {
   const name = likelihoodName(match);
   return match.likelihood === 'very-likely' && match.open > 0 && !match.alreadyGets
     ? `${name}: ${things(match.open)}`
@@ -43,18 +43,21 @@ export function likelihoodLabel(match: Told): string {
 }
 
 /** The same, for places that show the number of open conditions separately. */
-export function likelihoodName({ likelihood, alreadyGets }: Pick<Told, 'likelihood' | 'alreadyGets'>): string {
+export function likelihoodName({
+  likelihood,
+  alreadyGets,
+}: Pick<LikelihoodFacts, 'likelihood' | 'alreadyGets'>): string {
   return alreadyGets && likelihood !== 'no' ? GETS_IT : NAMES[likelihood];
 }
 
 /** The likelihood as a sentence. Names the circumstances if they are rare. */
-export function likelihoodSentence(match: Told): string {
+export function likelihoodSentence(match: LikelihoodFacts): string {
   if (match.alreadyGets && match.likelihood !== 'no') return 'You listed it as income, so our total leaves it out.';
   return LONG[match.likelihood](match);
 }
 
 /** The same, short enough for two lines of text: the first rare condition, and how many others there are. */
-export function likelihoodInShort(match: Told): string {
+export function likelihoodInShort(match: LikelihoodFacts): string {
   const [first, ...others] = match.onlyIf ?? [];
   if (match.likelihood !== 'only-if' || match.alreadyGets || first === undefined || others.length === 0) {
     return likelihoodSentence(match);
@@ -66,7 +69,7 @@ export function likelihoodInShort(match: Told): string {
 const LONGEST_BADGE = 48;
 
 /** The likelihood for a badge with nothing next to it that names a rare condition. */
-export function likelihoodAlone(match: Told): string {
+export function likelihoodAlone(match: LikelihoodFacts): string {
   if (match.likelihood !== 'only-if' || match.alreadyGets) return likelihoodLabel(match);
   const sentence = likelihoodSentence(match).slice(0, -1);
   return match.onlyIf && sentence.length <= LONGEST_BADGE ? sentence : 'Rare cases';

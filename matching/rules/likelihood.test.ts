@@ -66,7 +66,7 @@ test.each([
   'You have another immigration status',
   "You plan to study or are not a student and don't plan to study",
   'You are out of work, have a job or are self-employed',
-])('"%s" is shown alone, but not next to a more telling condition', (says) => {
+])('"%s" is shown alone, but not next to a more specific condition', (says) => {
   const empty: Rule = { fact: 'age', atLeast: 5, ...said(says) };
   expect(match({ all: [empty, veteran] }, { age: 30, veteran: true }).reasons.map(({ text }) => text)).toEqual([
     'You served',
@@ -90,7 +90,7 @@ test("a project is rarely outside the researcher's own field", () => {
   expect(odds({ fields: ['humanities'] })).toBeLessThan(odds({}));
 });
 
-test('being in a field is no project in it, but is what an organization of that field is', () => {
+test("being in a field isn't a project in it, but matches organizations of that field", () => {
   const odds = (text: string) =>
     oddsOfCheck({ check: true, odds: 'rarely', fields: ['food'], ...said(text) }, { fields: ['food'] });
   expect(odds('Your project gives patients prescriptions for fresh food')).toBeLessThan(odds('You run a food bank'));
@@ -117,7 +117,7 @@ test('unknown income keeps a program for the poor open, more so without work', (
   expect(anybody).toBeGreaterThan(0.1);
 });
 
-test('the likelihood of any rule lies between 0 and 1, and is 0 or 1 where the facts settle it', () => {
+test('the likelihood of any rule is from 0 to 1, and 0 or 1 where facts settle it', () => {
   const leaf = fc.constantFrom<Leaf>(
     { fact: 'veteran', is: true, ...said('served') },
     { fact: 'age', atLeast: 60, ...said('old') },

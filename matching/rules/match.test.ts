@@ -19,7 +19,7 @@ const program = (given: Partial<RuledProgram> = {}): RuledProgram => ({
 });
 const person = { applicantKind: ['individual'], veteran: true };
 
-test('reasons have the condition, quote and source, most telling first', () => {
+test('reasons have the condition, quote and source, most specific first', () => {
   const { verdict, reasons } = matchProgram(program(), person);
   expect(verdict).toBe('likely');
   expect(reasons).toEqual([

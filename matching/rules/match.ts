@@ -6,10 +6,10 @@ import { yearly } from '../benefits/money.ts';
 import { whatWouldChange } from '../conditions/changes.ts';
 import { nextQuestion } from '../conditions/questions.ts';
 import {
-  asTold,
+  asClearlyMet,
   inOrderOfWeight,
   isPaid,
-  isTelling,
+  isSpecific,
   PARENTS_ASK,
   type RuleSource,
   reasonsOf,
@@ -20,7 +20,7 @@ import { isAsPerson } from '../person/for-organization.ts';
 import { asRuledFor, isForParents } from '../person/minors.ts';
 import { tellsOfLoss } from '../person/own-words.ts';
 import type { SpokenOf } from '../search/spoken-of.ts';
-import { asClaimed, isClaimants } from './claimed.ts';
+import { asClaimed, goesToClaimant } from './claimed.ts';
 import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
 import { likelihoodOf, likelihoodWord, openLeaves, rarestCondition } from './likelihood.ts';
 
@@ -84,7 +84,7 @@ export function judgeProgram(given: RuledProgram, facts: Facts): Judgment {
 /** Returns the program with its rules adjusted for this person. */
 function ruledFor(given: RuledProgram, facts: Facts): RuledProgram {
   const program = asRuledFor(given, facts);
-  return facts.claimed && isClaimants(benefitOf(program.rules), facts) ? asClaimed(program) : program;
+  return facts.claimed && goesToClaimant(benefitOf(program.rules), facts) ? asClaimed(program) : program;
 }
 
 /** Factors that demote what a person already gets and what only a parent can apply for. */
@@ -134,11 +134,11 @@ function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Ev
 function wordFor(rules: Rule, evaluation: Evaluation, facts: Facts, odds: number): Likelihood {
   const word = likelihoodWord(rules, facts, evaluation, odds);
   if (word !== 'very-likely') return word;
-  if (evaluation.leaves.some((one) => hangsOnUntoldIncome(one, facts))) return 'worth-checking';
-  return evaluation.leaves.some((one) => isTelling(asTold(one, facts))) ? word : 'worth-checking';
+  if (evaluation.leaves.some((one) => dependsOnUnknownIncome(one, facts))) return 'worth-checking';
+  return evaluation.leaves.some((one) => isSpecific(asClearlyMet(one, facts))) ? word : 'worth-checking';
 }
 
-function hangsOnUntoldIncome({ leaf, truth }: Judged, { estimates }: Facts): boolean {
+function dependsOnUnknownIncome({ leaf, truth }: Judged, { estimates }: Facts): boolean {
   if (truth !== 'unknown' || !('check' in leaf) || !leaf.benefit) return false;
   return estimates?.get(leaf.benefit)?.missing.includes('income') === true;
 }
@@ -190,9 +190,9 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
   if (evaluation === null || program.rules === null)
     return { score, verdict: 'check', likelihood, met: 0, open: 0, reasons: [] };
   const { truth } = evaluation;
-  const told = evaluation.leaves.map((one) => asTold(one, facts));
+  const clear = evaluation.leaves.map((one) => asClearlyMet(one, facts));
   const openOnes = openLeaves(program.rules, facts);
-  const leaves = inOrderOfWeight(told, openOnes);
+  const leaves = inOrderOfWeight(clear, openOnes);
   const isParents = isForParents(program, benefitOf(program.rules), facts);
   const reasons = [...(isParents ? [PARENTS_ASK] : []), ...reasonsOf(leaves, program.sources, facts, openOnes)];
   const match = {
@@ -265,7 +265,7 @@ function scoreOf(likelihood: Likelihood, gain: number): number {
 function estimateOf(rules: Rule, facts: Facts, truth: Truth, likelihood: Likelihood): Pick<Match, 'estimate'> {
   const benefit = benefitOf(rules);
   const estimate = benefit && facts.estimates?.get(benefit);
-  if (!estimate || isClaimants(benefit, facts)) return {};
+  if (!estimate || goesToClaimant(benefit, facts)) return {};
   const { verdict, figuresOf } = estimate;
   const isOtherWayIn = likelihood !== 'only-if' && likelihood !== 'no';
   if (verdict === 'yes' ? truth === 'false' : (verdict === 'no' || verdict === 'nobody') && isOtherWayIn) return {};

@@ -64,7 +64,7 @@ function hasOnlySsi({ gets }: Facts): boolean {
 }
 
 /** How rare a check is that the person's own words fully state, in halvings; 0 if they don't. */
-export function rarityOfTold({ odds, says }: CheckRule, { ownWords }: Facts): number {
+export function rarityOfStated({ odds, says }: CheckRule, { ownWords }: Facts): number {
   if (typeof odds !== 'string' || !ownWords || !isPlainlyToldIn(ownWords, says)) return 0;
   return -Math.log2(ODDS_OF[odds]);
 }
@@ -83,8 +83,8 @@ function oddsOfField(
   const shared = fields.filter((field) => own.includes(field));
   if (shared.length === 0) return own.every((field) => field === 'worship') ? null : ODDS_OF.rarely;
   const ofFarms = shared.some((field) => FARM_FIELDS.some((known) => known === field));
-  const told = ofFarms ? 'nearly-always' : OF_A_PROJECT.test(says) ? 'half' : 'usually';
-  return Math.max(ODDS_OF[told], typeof odds === 'string' ? ODDS_OF[odds] : 0);
+  const usual = ofFarms ? 'nearly-always' : OF_A_PROJECT.test(says) ? 'half' : 'usually';
+  return Math.max(ODDS_OF[usual], typeof odds === 'string' ? ODDS_OF[odds] : 0);
 }
 
 /** The share of people with the known facts who also meet the unknown one, 0 to 1. */

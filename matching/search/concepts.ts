@@ -62,7 +62,7 @@ export function conceptsIn(spoken: readonly string[]): Spoken[] {
   for (const { concept, stems } of phrases) {
     const said = stems.filter((part) => present.has(part));
     const weight = likeness(stems, said);
-    if (weight === 0 || !standTogether(said, meant, SPOKEN_GAPS)) continue;
+    if (weight === 0 || !areAdjacent(said, meant, SPOKEN_GAPS)) continue;
     const known = found.get(concept.token);
     if (known && known.weight > weight) continue;
     const same = known?.weight === weight ? known.stems : [];
@@ -71,7 +71,7 @@ export function conceptsIn(spoken: readonly string[]): Spoken[] {
   }
   const all = [...found.values()];
   return all.map((one) => {
-    const isHeld = all.some((other) => other.weight >= one.weight && saysMore(other.stems, one.stems));
+    const isHeld = all.some((other) => other.weight >= one.weight && isMoreSpecific(other.stems, one.stems));
     return { ...one, weight: isHeld ? one.weight / 2 : one.weight };
   });
 }
@@ -86,7 +86,7 @@ function likeness(phrase: readonly string[], said: readonly string[]): number {
 }
 
 /** Whether one wording contains the other and adds to it: "heating bill" says more than "bill". */
-function saysMore(more: ReadonlySet<string>, less: ReadonlySet<string>): boolean {
+function isMoreSpecific(more: ReadonlySet<string>, less: ReadonlySet<string>): boolean {
   return more.size > less.size && [...less].every((part) => more.has(part));
 }
 
@@ -123,13 +123,13 @@ function phrasesIn(
   const present = new Set(stems);
   return [...present].flatMap((first) =>
     (index.get(first) ?? []).filter(
-      (phrase) => phrase.stems.every((part) => present.has(part)) && standTogether(phrase.stems, stems, gaps),
+      (phrase) => phrase.stems.every((part) => present.has(part)) && areAdjacent(phrase.stems, stems, gaps),
     ),
   );
 }
 
 /** Whether all parts occur close together, in any order, with at most `gaps` other words between them. */
-export function standTogether(parts: readonly string[], stems: readonly string[], gaps: number): boolean {
+export function areAdjacent(parts: readonly string[], stems: readonly string[], gaps: number): boolean {
   if (parts.length < 2 || gaps === Number.POSITIVE_INFINITY) return true;
   const wanted = new Set(parts);
   const last = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { officialWordsFor } from '../thesaurus/everyday.ts';
 import { canonicalStem } from '../thesaurus/same-words.ts';
-import { standTogether } from './concepts.ts';
+import { areAdjacent } from './concepts.ts';
 import { type NameFit, nameFitOf } from './name-fit.ts';
 import { unaskedNarrowings } from './narrowing.ts';
 import type { Understood } from './understand.ts';
@@ -140,7 +140,7 @@ function wholeNames(search: Understood, names: readonly (readonly string[])[]): 
   const whole = new Map<string, number>();
   for (const name of names.map((parts) => parts.map(canonicalStem))) {
     const isSaid = name.length > 0 && name.every((part) => said.has(part)) && !name.every(isGeneral);
-    if (!isSaid || !standTogether(name, spoken, 3)) continue;
+    if (!isSaid || !areAdjacent(name, spoken, 3)) continue;
     const worth = name.length > 1 ? EVIDENCE.wholeName : EVIDENCE.wholeNameOfOneWord;
     for (const part of name) whole.set(part, Math.max(whole.get(part) ?? 0, worth));
   }
@@ -180,9 +180,9 @@ function answeredShare(search: Understood, program: Candidate, title: readonly s
       if (phrase.every((part) => own.has(part))) for (const part of phrase) asked.add(part);
     }
   }
-  const telling = [...own].filter((part) => !isGeneral(part)).map((part) => ({ part, weight: weightOf(part) }));
-  const total = telling.reduce((sum, { weight }) => sum + weight, 0);
-  const answered = telling.reduce((sum, { part, weight }) => sum + (asked.has(part) ? weight : 0), 0);
+  const distinctive = [...own].filter((part) => !isGeneral(part)).map((part) => ({ part, weight: weightOf(part) }));
+  const total = distinctive.reduce((sum, { weight }) => sum + weight, 0);
+  const answered = distinctive.reduce((sum, { part, weight }) => sum + (asked.has(part) ? weight : 0), 0);
   return total === 0 ? 0 : answered / total;
 }
 

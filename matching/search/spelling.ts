@@ -31,14 +31,18 @@ export function corrected(word: string, dictionary: Dictionary = NO_DICTIONARY):
   if (isKnown(word) || dictionary.has(word)) return null;
   const known = theVocabulary();
   const most = word.length >= LONG ? 2 : 1;
-  let best: { word: string; slips: number; count: number } | null = null;
+  let best: { word: string; distance: number; count: number } | null = null;
   for (const initial of new Set([word[0] ?? '', word[1] ?? ''])) {
     for (const other of byInitial?.get(initial) ?? []) {
       if (Math.abs(other.length - word.length) > most) continue;
-      const slips = slipsBetween(word, other, most);
+      const distance = editDistance(word, other, most);
       const count = known.get(other) ?? 0;
-      if (slips > most || (best && (slips > best.slips || (slips === best.slips && count <= best.count)))) continue;
-      best = { word: other, slips, count };
+      if (
+        distance > most ||
+        (best && (distance > best.distance || (distance === best.distance && count <= best.count)))
+      )
+        continue;
+      best = { word: other, distance, count };
     }
   }
   return best?.word ?? alikeInSound(word);
@@ -80,7 +84,7 @@ function theVocabulary(): Map<string, number> {
 }
 
 /** Damerau's distance (optimal string alignment). Returns a value above `most` once the distance exceeds it. */
-function slipsBetween(a: string, b: string, most: number): number {
+function editDistance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {

@@ -2,7 +2,7 @@ import { officialWordsFor } from '../thesaurus/everyday.ts';
 import { conceptsIn, type Spoken } from './concepts.ts';
 import { corrected, type Dictionary, isKnown, NO_DICTIONARY } from './spelling.ts';
 import { weightOf } from './word-weights.ts';
-import { isGeneral, phraseStems, tellingWords, type Word } from './words.ts';
+import { distinctiveWords, isGeneral, phraseStems, type Word } from './words.ts';
 
 /** What a search is about, based on its words. */
 export interface Understood {
@@ -41,7 +41,7 @@ export function understand(
 ): Understood {
   const text = whole.slice(0, MOST_CHARACTERS);
   const repaired = spelling ? repair(text, dictionary) : text;
-  const words = tellingWords(repaired).map((word) => ({ ...word, weight: spokenWeightOf(word.stem) }));
+  const words = distinctiveWords(repaired).map((word) => ({ ...word, weight: spokenWeightOf(word.stem) }));
   const spoken = phraseStems(repaired);
   return {
     words,

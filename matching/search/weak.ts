@@ -25,12 +25,12 @@ export function isWeak(search: Understood, scored: readonly Scored[]): boolean {
   const { words } = search;
   const best = bestOf(scored);
   if (best < (words.some(isForeign) ? LEAST_FIT.foreign : LEAST_FIT.known)) return true;
-  const telling = tellingOf(search);
+  const distinctive = distinctiveOf(search);
   const first = scored.find(({ relevance }) => relevance === best);
-  if (first === undefined || telling.length > FEW_TELLING_WORDS) return false;
+  if (first === undefined || distinctive.length > FEW_TELLING_WORDS) return false;
   if (isAboutOther(search, scored)) return true;
   if (best >= LEAST_FIT_OF_SOME) return false;
-  return !answersEach(search, first, telling) || merelyMentions(search, first, telling);
+  return !answersEach(search, first, distinctive) || merelyMentions(search, first, distinctive);
 }
 
 /**
@@ -39,23 +39,23 @@ export function isWeak(search: Understood, scored: readonly Scored[]): boolean {
  */
 export function withoutHalfPhrases<T extends Scored>(search: Understood, scored: readonly T[]): readonly T[] {
   if (!isAboutOther(search, scored)) return scored;
-  const telling = tellingOf(search);
-  return scored.filter((program) => !hasHalfAPhrase(search, program, telling));
+  const distinctive = distinctiveOf(search);
+  return scored.filter((program) => !hasHalfAPhrase(search, program, distinctive));
 }
 
 /** Whether the words form a phrase that none of the best programs is about. */
 function isAboutOther(search: Understood, scored: readonly Scored[]): boolean {
-  const telling = tellingOf(search);
-  if (telling.length > FEW_TELLING_WORDS) return false;
+  const distinctive = distinctiveOf(search);
+  if (distinctive.length > FEW_TELLING_WORDS) return false;
   const least = NEAR_BEST * bestOf(scored);
-  return scored.every((program) => program.relevance < least || meansOther(search, program, telling));
+  return scored.every((program) => program.relevance < least || meansOther(search, program, distinctive));
 }
 
 function bestOf(scored: readonly Scored[]): number {
   return Math.max(0, ...scored.map(({ relevance }) => relevance));
 }
 
-function tellingOf({ words }: Understood): Word[] {
+function distinctiveOf({ words }: Understood): Word[] {
   return words.filter(({ stem }) => !isGeneral(stem));
 }
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { stem } from './stem.ts';
-import { isBare, isGeneral, phraseStems, tellingWords } from './words.ts';
+import { distinctiveWords, isBare, isGeneral, phraseStems } from './words.ts';
 
-const told = (text: string) => tellingWords(text).map((word) => word.text);
+const distinctive = (text: string) => distinctiveWords(text).map((word) => word.text);
 
-test('telling words leave out filler words and any syntax', () => {
-  expect(told(`I can't pay "my" heating-bill OR (title:*)`)).toEqual(['pay', 'heating', 'bill', 'title']);
-  expect(told('please help me with the')).toEqual([]);
-  expect(told('Éducation für CAFÉS')).toEqual(['education', 'fur', 'cafes']);
-  expect(told('93.568 energy')).toEqual(['93', '568', 'energy']);
-  expect(told('3 days, two kids, section 8')).toEqual(['days', 'kids', 'section', '8']);
-  expect(told('necesito ayuda con la luz')).toEqual(['luz']);
+test('distinctive words omit filler words and any syntax', () => {
+  expect(distinctive(`I can't pay "my" heating-bill OR (title:*)`)).toEqual(['pay', 'heating', 'bill', 'title']);
+  expect(distinctive('please help me with the')).toEqual([]);
+  expect(distinctive('Éducation für CAFÉS')).toEqual(['education', 'fur', 'cafes']);
+  expect(distinctive('93.568 energy')).toEqual(['93', '568', 'energy']);
+  expect(distinctive('3 days, two kids, section 8')).toEqual(['days', 'kids', 'section', '8']);
+  expect(distinctive('necesito ayuda con la luz')).toEqual(['luz']);
 });
 
 test('a word counts once in any form, and a text of any length gives few', () => {
-  expect(told('farm farms farming')).toEqual(['farm']);
-  expect(tellingWords(Array.from({ length: 500 }, (_, index) => `word${index}`).join(' '))).toHaveLength(24);
+  expect(distinctive('farm farms farming')).toEqual(['farm']);
+  expect(distinctiveWords(Array.from({ length: 500 }, (_, index) => `word${index}`).join(' '))).toHaveLength(24);
 });
 
 test('phrases keep words that reverse their meaning', () => {

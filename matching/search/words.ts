@@ -85,7 +85,7 @@ export function wordsOf(whole: string): string[] {
 }
 
 /** Returns a text's significant words in order, each stem once; at most 24. */
-export function tellingWords(text: string): Word[] {
+export function distinctiveWords(text: string): Word[] {
   const found = new Map<string, Word>();
   const counts = new Map<string, Word>();
   const written = wordsOf(text);
@@ -106,7 +106,7 @@ function isCount(words: readonly string[], place: number): boolean {
 
 /** Whether a text asks for nothing specific, or only for money, help or programs. */
 export function isBare(text: string): boolean {
-  return tellingWords(text).every((word) => BARE_STEMS.has(word.stem));
+  return distinctiveWords(text).every((word) => BARE_STEMS.has(word.stem));
 }
 
 const MOST_KNOWN = 20_000;

@@ -91,7 +91,7 @@ test("a database that isn't empty stays as it is", async () => {
   expect(await count(original.database, 'SELECT count(*) AS count FROM grants')).toBe(before);
 });
 
-test('incomplete backups are told apart from whole ones', async () => {
+test('incomplete backups are distinguished from complete ones', async () => {
   const text = gunzipSync(readFileSync(file)).toString();
   const lines = text.trimEnd().split('\n');
   const otherVersion = text.replace(/"migrations":\d+/, '"migrations":1');

@@ -37,7 +37,7 @@ const CAUSES: Readonly<Record<Fault, RegExp | null>> = {
 };
 
 const kit = await crawlKit({ now: NOW, records: 12 });
-const { LIVE_SEARCH_API_KEY: _key, ...settings } = kit.standIn.settings;
+const { LIVE_SEARCH_API_KEY: _key, ...settings } = kit.emulator.settings;
 
 beforeAll(async () => {
   await crawlLoop(kit.db, await kit.newRun(settings));
@@ -58,9 +58,9 @@ async function crawl() {
 describe.each(FAULTS)('%s at one source', (fault) => {
   test('the crawl ends, reports the fault, reads the other sources and loses nothing', async () => {
     const before = await programs();
-    kit.standIn.plan({ fault, path: PATH, times: 1000 });
+    kit.emulator.plan({ fault, path: PATH, times: 1000 });
     const { row, sources, errors } = await crawl();
-    kit.standIn.heal();
+    kit.emulator.heal();
 
     expect(row).toMatchObject({ status: 'complete', endedAt: expect.any(String) });
     const others = sources.filter(({ name, status }) => name !== SOURCE && status !== 'skipped');
@@ -85,11 +85,11 @@ describe.each(FAULTS)('%s at one source', (fault) => {
 
 test('a source that never finishes is stopped in time, and the others are read', async () => {
   const before = await programs();
-  kit.standIn.plan({ fault: 'drips', path: PATH, times: 1000 });
+  kit.emulator.plan({ fault: 'drips', path: PATH, times: 1000 });
   const run = await kit.newRun(settings);
   const began = Date.now();
   await crawlLoop(kit.db, run, { clock: realClock, intervalOf: () => 0, sourceMs: 1500 });
-  kit.standIn.heal();
+  kit.emulator.heal();
   expect(Date.now() - began).toBeLessThan(30_000);
   const sources = await kit.db.select().from(crawlSources).where(eq(crawlSources.runId, run.runId));
   expect(sources.find(({ name }) => name === SOURCE)).toMatchObject({
@@ -123,7 +123,7 @@ test('our own error ends only its source; the cause is in the log, not the list'
 
 test('only the sources in the settings are called, wherever a response redirects', async () => {
   const called = new Set<string>();
-  kit.standIn.plan({ fault: 'moved_away', times: 1000 });
+  kit.emulator.plan({ fault: 'moved_away', times: 1000 });
   const run = await kit.newRun(settings);
   await crawlLoop(kit.db, run, {
     fetch: (url, init) => {
@@ -131,8 +131,8 @@ test('only the sources in the settings are called, wherever a response redirects
       return fetch(url, init);
     },
   });
-  kit.standIn.heal();
-  expect([...called]).toEqual([new URL(kit.standIn.url).host]);
+  kit.emulator.heal();
+  expect([...called]).toEqual([new URL(kit.emulator.url).host]);
 });
 
 test('a run that lost its lease makes its waiting source stop and write nothing', async () => {
@@ -160,7 +160,7 @@ test('a run that lost its lease makes its waiting source stop and write nothing'
 
 test('without a network the crawl ends and reports each source as unreachable', async () => {
   const nowhere = Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [name, value.replaceAll(kit.standIn.url, 'http://127.0.0.1:9')]),
+    Object.entries(settings).map(([name, value]) => [name, value.replaceAll(kit.emulator.url, 'http://127.0.0.1:9')]),
   );
   const before = await programs();
   const run = await kit.newRun(nowhere);
@@ -176,7 +176,7 @@ test('without a network the crawl ends and reports each source as unreachable', 
 });
 
 test("a source's time limit covers all its slices", async () => {
-  kit.standIn.world.listed = Array.from({ length: 120 }, (_, index) => index);
+  kit.emulator.world.listed = Array.from({ length: 120 }, (_, index) => index);
   // Each slice ends after its first page, and this clock advances by a second each time it's read.
   let now = NOW;
   const clock = { ...realClock, now: () => (now += 1000), sleep: async () => undefined };

@@ -21,7 +21,7 @@ const SEED = Number(process.env['KILL_SEED'] || Date.now() % 100_000);
 
 const kit = await crawlKit({ records: RECORDS, now: NOW });
 // The live search makes two dozen queries of one page each. They'd be most of the work, and they're all alike.
-const { LIVE_SEARCH_API_KEY: _key, ...settings } = kit.standIn.settings;
+const { LIVE_SEARCH_API_KEY: _key, ...settings } = kit.emulator.settings;
 const children: ChildProcess[] = [];
 
 afterAll(() => {
@@ -34,9 +34,9 @@ afterAll(() => {
  */
 function setWorld(crawl: 0 | 1): void {
   const all = Array.from({ length: RECORDS }, (_, index) => index);
-  kit.standIn.world.revision = crawl + 1;
-  kit.standIn.world.now = NOW + crawl * 2 * DAY_MS;
-  kit.standIn.world.listed = crawl === 0 ? all : [...all.slice(3), RECORDS, RECORDS + 1];
+  kit.emulator.world.revision = crawl + 1;
+  kit.emulator.world.now = NOW + crawl * 2 * DAY_MS;
+  kit.emulator.world.listed = crawl === 0 ? all : [...all.slice(3), RECORDS, RECORDS + 1];
 }
 
 /** Starts a process in advance, because starting it takes longer than its work. */
@@ -66,7 +66,7 @@ async function resume({ now }: CrawlLoop): Promise<void> {
   if (taken) await crawlLoop(kit.db, { settings, runId: taken.runId, instance: 'another', now });
 }
 
-test(`killed with signal 9 at twenty points and gone on with, a crawl ends as if nothing had happened (seed ${SEED})`, async () => {
+test(`a crawl killed with SIGKILL at 20 points resumes unharmed (seed ${SEED})`, async () => {
   const undisturbed: { state: Awaited<ReturnType<typeof crawlState>>; calls: number }[] = [];
   const callsSoFar = watchCalls(kit.url, null, () => undefined);
   for (const crawl of [0, 1] as const) {

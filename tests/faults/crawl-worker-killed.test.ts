@@ -30,13 +30,13 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a Worker killed with signal 9 mid-crawl: the next one resumes to the same end', async () => {
+test('after a Worker is killed with SIGKILL mid-crawl, the next one finishes the crawl', async () => {
   await crawlLoop(kit.db, await kit.newRun());
   const undisturbed = await crawlState(kit.db);
-  const callsInAll = kit.standIn.calls.length;
+  const callsInAll = kit.emulator.calls.length;
   await forgetCrawls(kit.db);
 
-  const settings = { ...TEST_SETTINGS, ...kit.standIn.settings, SOURCE_INTERVAL_MS: '0', DATABASE_URL: kit.url };
+  const settings = { ...TEST_SETTINGS, ...kit.emulator.settings, SOURCE_INTERVAL_MS: '0', DATABASE_URL: kit.url };
   const serve = async () => {
     const port = await freePort();
     const worker = await startWorker({ port, dataDir, siteDir: TEST_SITE, settings });
@@ -48,14 +48,14 @@ test('a Worker killed with signal 9 mid-crawl: the next one resumes to the same 
   };
   const first = await serve();
   const headers = { authorization: `Bearer ${await storedAdminToken(kit.db, (await storedAdmin(kit.db, 20)).id)}` };
-  kit.standIn.onCall = (count) => {
+  kit.emulator.onCall = (count) => {
     if (count === callsInAll + Math.floor(callsInAll / 2)) kill(first.worker);
   };
   await first.client.ok(postCrawl, { headers });
   await first.worker.ended;
 
   const second = await serve();
-  expect(await resumeCrawl(kit.db, second.address)).toBe('goes on');
+  expect(await resumeCrawl(kit.db, second.address)).toBe('resumed');
   await untilComplete(second.client, headers);
   const { crawl_runs: _who, ...ended } = await crawlState(kit.db);
   const { crawl_runs: _whoElse, ...expected } = undisturbed;

@@ -59,9 +59,9 @@ test('a write whose answer was lost is complete, and a retry gives the same resu
   product.proxy.heal();
   expect(first.filter(({ status }) => status === 503).length).toBeGreaterThan(20);
   expect(await brokenInvariants(product.db())).toEqual([]);
-  const told: [string, number][] = [];
-  for (const { name, send } of requests) told.push([name, (await send()).status]);
-  expect(told).toEqual(requests.map(({ name, answers }) => [name, SECOND_TRY[name] ?? answers]));
+  const refusals: [string, number][] = [];
+  for (const { name, send } of requests) refusals.push([name, (await send()).status]);
+  expect(refusals).toEqual(requests.map(({ name, answers }) => [name, SECOND_TRY[name] ?? answers]));
   expect(await brokenInvariants(product.db())).toEqual([]);
 }, 120_000);
 

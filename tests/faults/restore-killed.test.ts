@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a killed restore doesn't pass for whole; the file restores into a new database", async () => {
+test("a killed restore isn't complete; the file restores into a new database", async () => {
   const original = await newDatabase();
   const ids = Array.from({ length: PROGRAM_COUNT }, (_, number) => `program-${number}`);
   await upsertPrograms(

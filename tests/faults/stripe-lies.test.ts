@@ -56,8 +56,8 @@ test.each(PROXY_FAULTS)(
       invoices: await client.fails(getInvoices),
       cancel: await client.fails(deleteSubscription),
     };
-    const told = Object.entries(answers).map(([name, { status, body }]) => [name, status, body.code]);
-    expect(told).toEqual(Object.keys(answers).map((name) => [name, 503, 'payment_unavailable']));
+    const results = Object.entries(answers).map(([name, { status, body }]) => [name, status, body.code]);
+    expect(results).toEqual(Object.keys(answers).map((name) => [name, 503, 'payment_unavailable']));
     // Completed payments stay, and cron's own calls fail without harm.
     expect((await client.ok(getSubscription)).body).toMatchObject(premium);
     await product.run(EVERY_FIVE_MINUTES);

@@ -43,7 +43,7 @@ async function mailGoesOut(): Promise<void> {
   expect(await product.db.$count(outbox, eq(outbox.attempts, 0))).toBe(0);
 }
 
-test(`killed with signal 9 while many write, the Worker loses nothing that it acknowledged and leaves nothing half done (seed ${SEED})`, async () => {
+test(`a Worker killed during writes loses nothing it acknowledged (seed ${SEED})`, async () => {
   const random = randomOf(SEED);
   await product.serve();
   const kinds = Object.entries({ ...ACCOUNT_WRITERS, ...PROGRAM_WRITERS, ...PAYING_WRITERS, ...ASKING_WRITERS });

@@ -45,7 +45,7 @@ export const SHOWN_TEXTS: readonly string[] = [
  * logged, and an address that isn't stored and that only the admin who tries it sees.
  */
 export const HIDDEN_TEXTS =
-  / (password|currentPassword|code|secondFactor|credential\.[\w.[\]]+|request|grantId|ids\[\]|excludeIds\[\]|subscriptionId|setupIntentId|key|basedOn|answer|listed\[\]|replaces)$|zipCode$| phone$|^POST \/api\/grant-application-details |^POST \/api\/grants\/(fitting|for-person|search|suggestions|priority) |^POST \/api\/client-errors |^POST \/api\/admin\/(programs\/find|sources\/:name\/try) |edits\.(applicationUrl|url|deadlineDate)$/;
+  / (password|currentPassword|code|secondFactor|credential\.[\w.[\]]+|request|grantId|ids\[\]|excludeIds\[\]|subscriptionId|setupIntentId|key|basedOn|answer|listed\[\]|replaces)$|zipCode$| phone$|^POST \/api\/grant-application-details |^POST \/api\/grants\/(fitting|for-person|search|suggestions|priority) |^POST \/api\/client-errors |^POST \/api\/admin\/(members\/sign-out|programs\/find|sources\/:name\/try) |edits\.(applicationUrl|url|deadlineDate)$/;
 
 /** Records the probes that run on any page opened from now on. */
 export async function watchProbes(page: Page): Promise<{ ran: string[] }> {

@@ -4,7 +4,7 @@ import type { Database } from '../../worker/db/client.ts';
 import {
   applications,
   crawlRuns,
-  heldFills,
+  heldImports,
   passkeys,
   savedGrants,
   savedSearches,
@@ -231,7 +231,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
     params: async (db) => {
       const run = await livingCrawl(db);
       const held = { name: 'pennsylvania', runId: Number(run.id), before: 2, named: 900, sample: [] };
-      await db.insert(heldFills).values(held).onConflictDoNothing();
+      await db.insert(heldImports).values(held).onConflictDoNothing();
       return { name: held.name };
     },
     body: () => ({ letIn: false }),

@@ -55,7 +55,7 @@ test('a second start with the same data learns where the first one is', async ()
   await terminate(first);
 });
 
-test('of two concurrent starts with the same data one serves, and the other says so', async () => {
+test('only one of two concurrent starts with the same data serves; the other says so', async () => {
   const folder = dataDir();
   const both = await Promise.all([start({ dataDir: folder }), start({ dataDir: folder })]);
   const outcomes = await Promise.all(

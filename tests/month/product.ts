@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { postStripeWebhook } from '../../contract/billing.ts';
 import { getHealth } from '../../contract/health.ts';
-import { type AiStandIn, startAi } from '../../dev/ai/server.ts';
+import { type AiEmulator, startAi } from '../../dev/ai/server.ts';
 import { freePort, type Running, signalGroup, stopProcess } from '../../dev/run/processes.ts';
 import { type DatabaseServer, migrated, startDatabase, startWorker } from '../../dev/run/stack.ts';
-import { type SourcesStandIn, startSources } from '../../dev/sources/server.ts';
-import { type StripeStandIn, startStripe } from '../../dev/stripe/server.ts';
-import { startWeb, type WebStandIn } from '../../dev/web/server.ts';
+import { type SourcesEmulator, startSources } from '../../dev/sources/server.ts';
+import { type StripeEmulator, startStripe } from '../../dev/stripe/server.ts';
+import { startWeb, type WebEmulator } from '../../dev/web/server.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { loadCatalog } from '../../worker/features/programs/load.ts';
 import { Client } from '../harness/client.ts';
@@ -27,10 +27,10 @@ export const VICTIMS = ['workerd', 'node', 'both'] as const;
 /** The product as in `npm start`, with emulators that outlive its Worker and its database server. */
 export interface Product {
   dataDir: string;
-  stripe: StripeStandIn;
-  ai: AiStandIn;
-  sources: SourcesStandIn;
-  web: WebStandIn;
+  stripe: StripeEmulator;
+  ai: AiEmulator;
+  sources: SourcesEmulator;
+  web: WebEmulator;
   /** Returns the database itself, without the proxy. After each restart of its server, it's a new one. */
   db(): Database;
   databaseUrl(): string;

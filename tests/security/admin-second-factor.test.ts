@@ -95,7 +95,7 @@ test('a caller without the password learns nothing about the second factor', asy
   await ok(login({ code: code(0) }));
 });
 
-test('of 20 uses of one code at once one counts', async () => {
+test('only one of 20 concurrent uses of a code counts', async () => {
   const { id, code, login } = await guardedAdmin(42);
   const body = login({ code: code(1) });
   const answers = await Promise.all(

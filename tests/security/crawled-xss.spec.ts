@@ -37,9 +37,9 @@ function poisoned(value: unknown, name = ''): unknown {
 
 /** Reads the emulated sources like the crawler, with each record poisoned on the way. Returns the ids. */
 async function crawlPoisoned(database: Database): Promise<string[]> {
-  const standIn = await startSources({ records: 3 });
+  const emulator = await startSources({ records: 3 });
   for (const name of SOURCES) {
-    const { source, crawl } = readingOf(standIn, name);
+    const { source, crawl } = readingOf(emulator, name);
     const lease = await beginRun(database, [source]);
     for await (const page of source.pages(crawl, null))
       await storePage(
@@ -50,7 +50,7 @@ async function crawlPoisoned(database: Database): Promise<string[]> {
         Date.now(),
       );
   }
-  await standIn.close();
+  await emulator.close();
   const open = and(like(grants.title, `%${WORD}%`), inArray(grants.status, ['open']));
   return (await database.select({ id: grants.id }).from(grants).where(open)).map(({ id }) => id);
 }

@@ -7,7 +7,7 @@ import { type PriorityOrder, postPriorityOrder } from '../../contract/search/pri
 import { type PlantedOrder, tracesOf } from '../../dev/ai/obedient.ts';
 import { readingOf } from '../../dev/sources/reading.ts';
 import { startSources } from '../../dev/sources/server.ts';
-import { startWeb, type WebStandIn } from '../../dev/web/server.ts';
+import { startWeb, type WebEmulator } from '../../dev/web/server.ts';
 import { readRecords } from '../../worker/crawler/read-page.ts';
 import { priorityOrders } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
@@ -52,7 +52,7 @@ const AT_ONCE = 6;
 const IN_AN_ORDER = 10;
 
 let product: ProductWithAi;
-let web: WebStandIn;
+let web: WebEmulator;
 let base: string;
 beforeAll(async () => {
   [product, web] = await Promise.all([productWithAi(), startWeb()]);
@@ -248,16 +248,16 @@ function saying(text: string, value: unknown, name = ''): unknown {
 }
 
 test.each(SOURCES)('no fact of a record of %s is read from an order in its texts', async (name) => {
-  const standIn = await startSources({ records: 4 });
-  const { source, crawl } = readingOf(standIn, name);
+  const emulator = await startSources({ records: 4 });
+  const { source, crawl } = readingOf(emulator, name);
   const { value: page } = await source.pages(crawl, null)[Symbol.asyncIterator]().next();
   const records: readonly unknown[] = page?.records.slice(0, 3) ?? [];
   const factsOf = (some: readonly unknown[]) =>
-    readRecords(source, some, standIn.world.now).rows.map((row) =>
+    readRecords(source, some, emulator.world.now).rows.map((row) =>
       [...FACTS, ...FACTS_OF_TYPE].map((fact) => [fact, row[fact]]),
     );
   const without = factsOf(records);
   expect(without.length).toBeGreaterThan(0);
   for (const { text } of TEXTS) expect(factsOf(records.map((record) => saying(text, record))), text).toEqual(without);
-  await standIn.close();
+  await emulator.close();
 });

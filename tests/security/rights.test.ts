@@ -51,7 +51,7 @@ async function isRefused(endpoint: Endpoint, caller: Caller, refusal: string): P
 
 test.concurrent.each(NAMED)('%s admits allowed callers and tells all others why not', async (_, endpoint) => {
   for (const caller of CALLERS) {
-    const refusal = caller.isTold[endpoint.access];
+    const refusal = caller.expected[endpoint.access];
     if (refusal === null) await isLetIn(endpoint, caller);
     else await isRefused(endpoint, caller, refusal);
   }
@@ -62,7 +62,7 @@ const platinum = { name: 'a platinum member', prepare: memberCaller({ tier: 'pla
 test.concurrent.each(NAMED)(
   '%s: a call from another site writes nothing, for any signed-in member',
   async (_, endpoint) => {
-    const [admin] = CALLERS.filter(({ isTold }) => isTold.admin === null);
+    const [admin] = CALLERS.filter(({ expected }) => expected.admin === null);
     const authorization = admin && (await callOf(admin, false)).headers['authorization'];
     const fromAnywhere = endpoint.method === 'GET' || VALID_REQUESTS[nameOf(endpoint)]?.anyOrigin;
     for (const origin of ['https://evil.example', 'null']) {

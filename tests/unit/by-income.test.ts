@@ -4,7 +4,7 @@ import { BENEFITS, type Benefit } from '../../contract/programs/benefits.ts';
 import type { IncomeCurve } from '../../contract/programs/by-income.ts';
 import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
 import { ownMembers } from '../../dev/catalog/labeled-members.ts';
-import { curveOf, hangsOnIncome } from '../../matching/benefits/by-income/curve.ts';
+import { curveOf, dependsOnIncome } from '../../matching/benefits/by-income/curve.ts';
 import { helpOf } from '../../matching/benefits/by-income/help.ts';
 import { estimatesOf } from '../../matching/benefits/estimates/estimate.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
@@ -124,7 +124,7 @@ test('for every member and program incomes rise, sums are valid, and the end is 
       pictures += 1;
       const { points, ends } = found;
       const what = `${benefit} of ${name}`;
-      expect(hangsOnIncome(benefit, member, book, ON), what).toBe(true);
+      expect(dependsOnIncome(benefit, member, book, ON), what).toBe(true);
       expect(points.length, what).toBeLessThan(80);
       for (const [index, { income, from, to }] of points.entries()) {
         expect(income, what).toBeGreaterThan(points[index - 1]?.income ?? -1);
@@ -141,7 +141,7 @@ test('for every member and program incomes rise, sums are valid, and the end is 
   expect(pictures).toBeGreaterThan(60);
 });
 
-test('SNAP says its limit where the amount reaches zero below it, and not where the limit ends it', () => {
+test('SNAP states its limit only where the amount reaches zero below it', () => {
   const inNewMexico = mother({ location: 'Albuquerque, NM' });
   const { limit, ends } = curve('snap', inNewMexico);
   // The 2026 guideline for four people is $33,000 a year. New Mexico's limit is 200% of it.

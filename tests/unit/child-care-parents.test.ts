@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchWith, told } from './members.fixture.ts';
+import { matchWith, reasonTexts } from './members.fixture.ts';
 
 const child = (age: number) => ({ relation: 'child', age, disability: false, student: false });
 const spouse = { relation: 'spouse', age: 30, disability: false, student: false };
@@ -45,7 +45,7 @@ describe('child care assistance requires each parent to work, study or train', (
     const match = care(answers);
     expect(match.likelihood).toBe('only-if');
     expect(match.onlyIf).toEqual(['Each parent at home works, studies or trains for a job']);
-    expect(told(match, 'met').join()).not.toMatch(/works for pay|student/);
+    expect(reasonTexts(match, 'met').join()).not.toMatch(/works for pay|student/);
   });
 
   test.each(['TX', 'PA', 'CA', 'SD', 'KS', 'NC'])('a homemaker and an earner in %s', (state) => {
@@ -55,7 +55,7 @@ describe('child care assistance requires each parent to work, study or train', (
   test('a job seeker may get it if the state counts that', () => {
     const match = care(JOBLESS_MOTHER);
     expect(match.likelihood).toBe('worth-checking');
-    expect(told(match, 'unknown').join()).toContain('your state counts looking for work');
+    expect(reasonTexts(match, 'unknown').join()).toContain('your state counts looking for work');
   });
 
   test.each([

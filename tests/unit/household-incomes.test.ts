@@ -163,9 +163,9 @@ describe('the text of a reason', () => {
       household: { people: [other('child', 3), other('child', 8)], incomes: [income('wages', 52_500)] },
     });
     for (const benefit of ['wic', 'summer-ebt', 'school-meals', 'snap', 'medicaid'] as const) {
-      const [, told, limit] = /\$([\d,]+) a \w+ is within \$([\d,]+)/.exec(found.get(benefit)?.reason() ?? '') ?? [];
+      const [, stated, limit] = /\$([\d,]+) a \w+ is within \$([\d,]+)/.exec(found.get(benefit)?.reason() ?? '') ?? [];
       const value = (text = '0') => Number(text.replaceAll(',', ''));
-      expect(value(told), benefit).toBeLessThanOrEqual(value(limit));
+      expect(value(stated), benefit).toBeLessThanOrEqual(value(limit));
     }
   });
 

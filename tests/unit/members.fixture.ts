@@ -46,7 +46,7 @@ export function memberWith(answers: Readonly<Record<string, unknown>>): Answered
   return {
     match,
     estimate: (benefit) => facts.estimates?.get(benefit),
-    met: (id) => told(match(id), 'met'),
+    met: (id) => reasonTexts(match(id), 'met'),
     total: () =>
       totalOf(
         programs.map((program) => ({ ...{ id: program.id, program }, ...judgeProgram(program, facts) })),
@@ -66,6 +66,6 @@ export function matchWith(id: string, answers: Readonly<Record<string, unknown>>
 }
 
 /** Returns the texts of a match's reasons with one verdict. */
-export function told({ reasons }: Match, verdict: Match['reasons'][number]['verdict']): string[] {
+export function reasonTexts({ reasons }: Match, verdict: Match['reasons'][number]['verdict']): string[] {
   return reasons.filter((reason) => reason.verdict === verdict).map(({ text }) => text);
 }

@@ -16,7 +16,7 @@ const programs = new Map(
 );
 const listOf = ownLists();
 
-const told = (given: Record<string, unknown>): Profile =>
+const profileWith = (given: Record<string, unknown>): Profile =>
   profileUpdate.parse({ location: 'Memphis, TN', occupation: 'Student', citizenshipStatus: 'citizen', ...given });
 const [PARENT, SIBLING, CHILD] = [
   { relation: 'parent', age: 45 },
@@ -32,9 +32,9 @@ const AT_HOME = {
   ...{ age: 17, education: '11th grade', isStudent: 'current', householdSize: 3, householdIncome: 28_000 },
   homeownershipStatus: 'rent',
 };
-const atHome = told({ ...AT_HOME, household: { people: [PARENT, SIBLING], ...wages('other') } });
+const atHome = profileWith({ ...AT_HOME, household: { people: [PARENT, SIBLING], ...wages('other') } });
 /** The same household, if the parent fills in the form. */
-const parent = told({
+const parent = profileWith({
   ...{ age: 45, householdSize: 3, householdIncome: 28_000, isSingleParent: true, homeownershipStatus: 'rent' },
   household: {
     people: [
@@ -91,11 +91,15 @@ test.each<[string, Record<string, unknown>, boolean]>([
   ['with a husband', { ...AT_HOME, household: { people: [PARENT, { relation: 'spouse', age: 18 }] } }, false],
   ['with a child of their own', { ...AT_HOME, isSingleParent: true, household: { people: [PARENT, CHILD] } }, false],
 ])('a 17-year-old %s is in care: %j %s', (_, given, expected) => {
-  expect(isInCare(told(given))).toBe(expected);
+  expect(isInCare(profileWith(given))).toBe(expected);
 });
 
 test("a minor mother in her parents' home counts with them, and as a parent herself", () => {
-  const mother = told({ ...AT_HOME, isSingleParent: true, household: { people: [PARENT, CHILD], ...wages('other') } });
+  const mother = profileWith({
+    ...AT_HOME,
+    isSingleParent: true,
+    household: { people: [PARENT, CHILD], ...wages('other') },
+  });
   expect(asHeaded(mother).household?.people.map(({ relation, age }) => [relation, age])).toEqual([
     ['child', 17],
     ['grandchild', 1],

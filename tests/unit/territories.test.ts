@@ -22,17 +22,14 @@ describe('a member who retired in a territory', () => {
     });
   });
 
-  test.each(TERRITORIES)(
-    'gets no Extra Help in %s, and the Medicare Savings Programs only where they exist',
-    (place) => {
-      const member = retired(place);
-      expect(member.match('medicare-extra-help').likelihood).toBe('no');
-      const { likelihood, estimate } = member.match('medicare-savings-programs');
-      expect(['worth-checking', 'only-if']).toContain(likelihood);
-      expect(estimate).toMatchObject({ verdict: 'not-covered', amount: null });
-      expect(countedIn(member.total())).not.toContain('medicare-savings-programs');
-    },
-  );
+  test.each(TERRITORIES)('gets no Extra Help in %s, and Medicare Savings Programs only where they exist', (place) => {
+    const member = retired(place);
+    expect(member.match('medicare-extra-help').likelihood).toBe('no');
+    const { likelihood, estimate } = member.match('medicare-savings-programs');
+    expect(['worth-checking', 'only-if']).toContain(likelihood);
+    expect(estimate).toMatchObject({ verdict: 'not-covered', amount: null });
+    expect(countedIn(member.total())).not.toContain('medicare-savings-programs');
+  });
 
   test('keeps both in a state', () => {
     const member = retired('Toledo, OH');

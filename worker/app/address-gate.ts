@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { reasonOf } from '../db/failure.ts';
+import { reasonOf } from '../db/database-errors.ts';
 import { callOf } from '../http/caller.ts';
 import type { AppTypes } from '../http/context.ts';
 

@@ -12,11 +12,11 @@ const calls = new Slots();
  * database, until all of them fail.
  */
 export const limitCallsAtOnce: MiddlewareHandler<AppTypes> = async (context, next) => {
-  const giveBack = calls.take(context.get('settings').LIMIT_CALLS_AT_ONCE);
-  if (!giveBack) throw tooMany(BUSY_SECONDS, 'A lot of people are using Grantlight right now.');
+  const release = calls.take(context.get('settings').LIMIT_CALLS_AT_ONCE);
+  if (!release) throw tooMany(BUSY_SECONDS, 'A lot of people are using Grantlight right now.');
   try {
     await next();
   } finally {
-    giveBack();
+    release();
   }
 };

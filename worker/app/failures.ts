@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS } from '../../contract/errors.ts';
-import { isDatabaseUnavailable, isFailedStatement, isWithoutOwner, isWriteRefused } from '../db/failure.ts';
+import { isDatabaseUnavailable, isFailedStatement, isWithoutOwner, isWriteRefused } from '../db/database-errors.ts';
 import { ApiFailure, accountGone } from '../failure.ts';
 import { findAccount } from '../features/account/queries.ts';
 import { callOf } from '../http/caller.ts';
@@ -15,12 +15,12 @@ const NOTHING_SAVED = 'Our database can’t save changes right now, so nothing w
  * details.
  */
 export async function failureFor(context: Context<AppTypes>, error: unknown): Promise<ApiFailure> {
-  const failure = (await isOfDeletedAccount(context, error)) ? accountGone() : toldOf(context, error);
+  const failure = (await isOfDeletedAccount(context, error)) ? accountGone() : toFailure(context, error);
   if (ERROR_STATUS[failure.code] >= 500) noteTrouble(context, error, failure.code);
   return failure;
 }
 
-function toldOf(context: Context<AppTypes>, error: unknown): ApiFailure {
+function toFailure(context: Context<AppTypes>, error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   console.error(
     JSON.stringify({ requestId: context.get('requestId'), request: callOf(context), error: explain(error) }),

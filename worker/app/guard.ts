@@ -3,8 +3,8 @@ import { ADMIN_LOGIN_NEEDED } from '../../contract/admin.ts';
 import type { Access } from '../../contract/endpoint.ts';
 import { ApiFailure, loginNeeded } from '../failure.ts';
 import { findAdminToken } from '../features/account/sessions/admin-tokens.ts';
-import { lastSignedIn } from '../features/account/sessions/kept-sessions.ts';
 import { hashToken } from '../features/account/sessions/secret-token.ts';
+import { lastSignedIn } from '../features/account/sessions/session-cache.ts';
 import {
   clearSessionCookie,
   hasSessionCookies,

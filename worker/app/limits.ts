@@ -67,7 +67,7 @@ const passwordCheck: Limit = { setting: 'LIMIT_PASSWORD_CHECK_PER_ACCOUNT', by: 
  * Correct logins need a limit too, because each creates a session and costs a hash. Checked last, so guessers never
  * reach it.
  */
-const rightLogin: Limit = {
+const successfulLogin: Limit = {
   setting: 'LIMIT_LOGIN_SUCCESSES_PER_ACCOUNT',
   by: ['email'],
   afterSuccess: 'counts alone',
@@ -114,7 +114,7 @@ const POLICIES = new Map<Endpoint, Policy>([
         { setting: 'LIMIT_LOGIN_PER_ADDRESS', by: ['network'], afterSuccess: 'taken back' },
         { setting: 'LIMIT_LOGIN_PER_ACCOUNT_FROM_ADDRESS', by: ['email', 'network'], afterSuccess: 'forgotten' },
         { setting: 'LIMIT_LOGIN_PER_ACCOUNT', by: ['email'], afterSuccess: 'forgotten' },
-        rightLogin,
+        successfulLogin,
       ],
     },
   ],
@@ -146,7 +146,7 @@ const POLICIES = new Map<Endpoint, Policy>([
       limits: [
         { setting: 'LIMIT_SIGN_IN_CODE_PER_ADDRESS', by: ['network'], afterSuccess: 'taken back' },
         { setting: 'LIMIT_SIGN_IN_CODE_PER_ACCOUNT', by: ['email'], afterSuccess: 'forgotten' },
-        rightLogin,
+        successfulLogin,
       ],
     },
   ],
@@ -219,7 +219,7 @@ const POLICIES = new Map<Endpoint, Policy>([
       limits: [
         { setting: 'LIMIT_ADMIN_LOGIN_PER_ADDRESS', by: ['network'], afterSuccess: 'taken back' },
         { setting: 'LIMIT_ADMIN_LOGIN_PER_ACCOUNT', by: ['email'], afterSuccess: 'forgotten' },
-        rightLogin,
+        successfulLogin,
       ],
     },
   ],
@@ -254,8 +254,8 @@ export async function withinLimits<T>(
   const network = networkOfCaller(context);
   if (!(await passesGate(context, network))) throw tooMany(GATE_SECONDS);
 
-  const giveBack = policy.hashes ? hashes.take(context.get('settings').LIMIT_HASHES_AT_ONCE) : () => {};
-  if (!giveBack) throw tooMany(BUSY_SECONDS, 'A lot of people are logging in right now.');
+  const release = policy.hashes ? hashes.take(context.get('settings').LIMIT_HASHES_AT_ONCE) : () => {};
+  if (!release) throw tooMany(BUSY_SECONDS, 'A lot of people are logging in right now.');
   try {
     const counters = policy.limits.map(({ setting, by, afterSuccess }) => ({
       key: counterKey(
@@ -281,7 +281,7 @@ export async function withinLimits<T>(
     if (takenBack.length + forgotten.length > 0) await settleAttempt(context.get('db'), { takenBack, forgotten });
     return answer;
   } finally {
-    giveBack();
+    release();
   }
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../db/client.ts';
-import { isDatabaseUnavailable } from '../db/failure.ts';
+import { isDatabaseUnavailable } from '../db/database-errors.ts';
 import { settingsSchema } from '../env.ts';
 import { aiOf } from './ai/ai.ts';
 import { faultOf } from './ai/faults.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { openDatabase } from './client.ts';
-import { isDatabaseUnavailable } from './failure.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 import { noUsage } from './usage.ts';
 
 test('database responses are requested without compression', async () => {

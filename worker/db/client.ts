@@ -2,8 +2,8 @@ import { type Client, createClient, type InArgs, type InStatement } from '@libsq
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import * as z from 'zod/mini';
-import { hasRoom, runOnKeptStream } from './kept-streams.ts';
-import { runTogether } from './together.ts';
+import { batchReads } from './batch-reads.ts';
+import { hasRoom, runOnPooledStream } from './stream-pool.ts';
 import { type Answer, DatabaseUnreachable, readable } from './unreachable.ts';
 import { type DatabaseUsage, noUsage, rowsReadBy } from './usage.ts';
 import { wireStatement } from './wire.ts';
@@ -67,7 +67,7 @@ function open(url: string, authToken: string | undefined, timeoutMs: number, giv
     const headers = { ...HEADERS, ...(authToken ? { authorization: `Bearer ${authToken}` } : {}) };
     const post = (stream: string, body: string) => send(stream, { method: 'POST', headers, body }, patience());
     const execute = client.execute.bind(client);
-    const together = runTogether((statements) => runOnKeptStream(pipeline, statements, post, usage));
+    const together = batchReads((statements) => runOnPooledStream(pipeline, statements, post, usage));
     client.execute = (statement: InStatement, args?: InArgs) => {
       const { sql, args: values = [] } = typeof statement === 'string' ? { sql: statement, args } : statement;
       const wired = sql.length > LONGEST_STATEMENT || !hasRoom(pipeline) ? null : wireStatement(sql, values);
@@ -102,7 +102,7 @@ async function send(url: string, call: RequestInit, timeoutMs: number): Promise<
   }
 }
 
-/** Sends a call from the library: a batch, a transaction, or a statement that no kept stream takes. */
+/** Sends a call from the library: a batch, a transaction, or a statement that no pooled stream takes. */
 async function sendCounted(request: Request, timeoutMs: number, usage: DatabaseUsage | undefined): Promise<Answer> {
   const begun = Date.now();
   const headers = { ...Object.fromEntries(request.headers), ...HEADERS };

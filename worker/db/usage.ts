@@ -15,14 +15,14 @@ export function noUsage(): DatabaseUsage {
 export function rowsReadBy(results: readonly unknown[]): number {
   // Done by hand, because a schema would copy the results, which can be large.
   return sumOf(results, (one) => {
-    const told = field(field(one, 'response'), 'result');
-    const steps = field(told, 'step_results');
-    return Array.isArray(steps) ? sumOf(steps, rowsReadByOne) : rowsReadByOne(told);
+    const result = field(field(one, 'response'), 'result');
+    const steps = field(result, 'step_results');
+    return Array.isArray(steps) ? sumOf(steps, rowsReadByOne) : rowsReadByOne(result);
   });
 }
 
-function rowsReadByOne(told: unknown): number {
-  const count = field(told, 'rows_read');
+function rowsReadByOne(result: unknown): number {
+  const count = field(result, 'rows_read');
   return typeof count === 'number' ? count : 0;
 }
 

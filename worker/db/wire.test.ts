@@ -14,7 +14,7 @@ const answer = (rows: unknown[][], names: string[]) => ({
   },
 });
 
-test('arguments are sent as the library sends them, and what only the library knows is left to it', () => {
+test('arguments are sent as the library sends them; its special cases are left to it', () => {
   expect(wireStatement('SELECT ?', ['a', 1, true, null])?.args).toEqual([
     { type: 'text', value: 'a' },
     { type: 'float', value: 1 },

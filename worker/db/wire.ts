@@ -50,8 +50,8 @@ const done = z.object({
 const answer = z.union([done, z.object({ type: z.literal('error'), error: failed })]);
 
 /** Decodes the answer to one statement into the library's form. Throws LibsqlError if the statement failed. */
-export function resultOf(told: unknown): ResultSet {
-  const parsed = answer.parse(told);
+export function resultOf(fault: unknown): ResultSet {
+  const parsed = answer.parse(fault);
   if (parsed.type === 'error') throw errorOf(parsed.error);
   const { cols, rows, affected_row_count, last_insert_rowid } = parsed.response.result;
   const columns = cols.map(({ name }) => name ?? '');
@@ -67,8 +67,8 @@ export function resultOf(told: unknown): ResultSet {
 
 /** Returns the error for a call that the server refused, from its response body. */
 export function refusalOf(status: number, body: unknown): LibsqlError {
-  const told = failed.safeParse(body).data;
-  return errorOf(told ?? { message: `The database server answered ${status}`, code: 'SERVER_ERROR' });
+  const fault = failed.safeParse(body).data;
+  return errorOf(fault ?? { message: `The database server answered ${status}`, code: 'SERVER_ERROR' });
 }
 
 function errorOf({ message, code }: z.infer<typeof failed>): LibsqlError {

@@ -33,9 +33,9 @@ test('a failure before the first step is thrown, so it gets its own status', asy
 
 test('a reader who leaves does not stop the work', async () => {
   let isDone = false;
-  let goOn = () => {};
+  let resume = () => {};
   const waiting = new Promise<void>((resolve) => {
-    goOn = resolve;
+    resume = resolve;
   });
   const kept: Promise<unknown>[] = [];
   const response = await progressResponse(
@@ -49,7 +49,7 @@ test('a reader who leaves does not stop the work', async () => {
     { keepRunning: (work) => kept.push(work), failureOf: async () => body },
   );
   await response.body?.cancel();
-  goOn();
+  resume();
   await Promise.all(kept);
   expect(isDone).toBe(true);
 });

@@ -31,10 +31,10 @@ export async function progressResponse<Line extends object>(
     begun();
     void write(line);
   });
-  const told = running.then(write, async (error: unknown) =>
+  const written = running.then(write, async (error: unknown) =>
     hasBegun ? write({ error: await failureOf(error) }) : writer.abort(),
   );
-  keepRunning(told.then(() => writer.close()).catch(() => {}));
+  keepRunning(written.then(() => writer.close()).catch(() => {}));
   await Promise.race([firstLine, running]);
   return new Response(readable, { headers: { 'Content-Type': PROGRESS_TYPE, 'X-Accel-Buffering': 'no' } });
 }

@@ -1,3 +1,5 @@
+/** Hand-made: htmlparser2 adds 20 KB to the Worker, and drops the rest of a text after an unclosed quote. */
+
 /** A piece of HTML that isn't text: a tag, a comment or a declaration. */
 export interface Markup {
   /** A tag's name in lowercase; empty for comments and declarations. */

@@ -21,12 +21,12 @@ export type OutsideFetch = (address: string, init: RequestInit) => Promise<Respo
  * one. Follows no redirects.
  */
 export function outsideFetch({ APP_URL, LINK_CHECK_STAND_IN }: Given): OutsideFetch {
-  const standIn = isOfRealWeb(APP_URL) ? undefined : LINK_CHECK_STAND_IN;
+  const emulator = isOfRealWeb(APP_URL) ? undefined : LINK_CHECK_STAND_IN;
   return async (address, init) => {
-    if (!standIn) return fetch(address, { ...init, redirect: 'manual' });
+    if (!emulator) return fetch(address, { ...init, redirect: 'manual' });
     const headers = new Headers(init.headers);
     headers.set(STANDS_IN_FOR, address);
-    const response = await fetch(standIn, { ...init, headers, redirect: 'manual' });
+    const response = await fetch(emulator, { ...init, headers, redirect: 'manual' });
     const location = response.headers.get(REDIRECTS_TO);
     return location === null ? response : new Response(null, { status: 302, headers: { location } });
   };

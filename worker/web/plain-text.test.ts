@@ -39,6 +39,8 @@ test.each([
   '<img alt="a>b" src=x>',
   '<!--><script>alert(1)</script-->',
   '<title>x</title><style><!--</style><script>alert(1)</script>',
+  '<\u200bscript>alert(1)</script>',
+  '<&zwj;img src=x onerror=alert(1)>',
 ])('no tag of %s survives', (html) => {
   expect(plainText(html)).not.toMatch(TAG);
 });
@@ -60,6 +62,7 @@ test('no tag survives, however it is assembled', () => {
     '&',
     ';',
     'x',
+    '\u200b',
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {

@@ -37,9 +37,9 @@ function textOf(html: string): string {
     text = decodeEntities(withoutTags(text));
     if (text === before) break;
   }
-  // Anything that still looks like a tag after that many rounds is malicious.
-  if (/<[/!?]?[a-zA-Z]/.test(text)) text = withoutTags(text).replaceAll('<', '‹');
-  return tidy(text);
+  text = tidy(text);
+  // What still looks like a tag is malicious: nested too deeply, or held apart by an invisible character.
+  return /<[/!?]?[a-zA-Z]/.test(text) ? tidy(withoutTags(text).replaceAll('<', '‹')) : text;
 }
 
 /** Removes control characters, and characters that reverse or hide others. */

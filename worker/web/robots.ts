@@ -1,3 +1,5 @@
+/** Hand-made: robots-parser ends a group at a sitemap's line, tells `~` from `%7E`, and knows no Content-Signal. */
+
 /** Our name in a site's robots.txt. */
 export const ROBOT = 'Grantlight';
 
@@ -12,16 +14,16 @@ interface Rule {
 /** Whether a robots.txt (RFC 9309) lets us read this path, and doesn't forbid AI models from reading its pages. */
 export function allows(robotsTxt: string, path: string): boolean {
   const { rules, isClosedToModels } = rulesFor(robotsTxt);
-  return !isClosedToModels && letsIn(rules, path);
+  return !isClosedToModels && isAllowed(rules, path);
 }
 
 /** Whether a robots.txt lets us request this path at all. */
-export function letsUsAsk(robotsTxt: string, path: string): boolean {
-  return letsIn(rulesFor(robotsTxt).rules, path);
+export function mayRequest(robotsTxt: string, path: string): boolean {
+  return isAllowed(rulesFor(robotsTxt).rules, path);
 }
 
-function letsIn(rules: readonly Rule[], path: string): boolean {
-  const asked = inOneWay(path).replaceAll('*', '%2A').replaceAll('$', '%24');
+function isAllowed(rules: readonly Rule[], path: string): boolean {
+  const asked = canonicalPath(path).replaceAll('*', '%2A').replaceAll('$', '%24');
   const [best] = rules
     .filter((rule) => matches(rule.path, asked))
     // The longest rule wins. On a tie, it's the one that allows.
@@ -73,14 +75,14 @@ function agentOf(value: string): string {
 /** Returns a rule's path. A `$` that isn't at its end is an ordinary character. */
 function pathOf(value: string): string {
   const isWhole = value.endsWith('$');
-  const path = inOneWay(isWhole ? value.slice(0, -1) : value).replaceAll('$', '%24');
+  const path = canonicalPath(isWhole ? value.slice(0, -1) : value).replaceAll('$', '%24');
   return isWhole ? `${path}$` : path;
 }
 
 const UNRESERVED = /[A-Za-z0-9._~-]/;
 
 /** Normalizes a path for comparison (RFC 9309, 2.2.2): encodes only the characters that need it. */
-function inOneWay(path: string): string {
+function canonicalPath(path: string): string {
   return path.replace(/%([0-9a-fA-F]{2})|\P{ASCII}+/gu, (found: string, code: string | undefined) => {
     if (code === undefined) return encodeURIComponent(found.toWellFormed());
     const sign = String.fromCharCode(Number.parseInt(code, 16));
@@ -108,6 +110,6 @@ function matches(rule: string, path: string): boolean {
 }
 
 /** Whether a page's own robots directives (header or meta element) forbid models from quoting or reading it. */
-export function isKeptFromUs(directives: string): boolean {
+export function isOptedOut(directives: string): boolean {
   return /\b(?:noai|none|nosnippet|max-snippet\s*:\s*0)\b/i.test(directives);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { weightOf } from '../../../matching/search/word-weights.ts';
-import { isGeneral, phraseStems, tellingWords } from '../../../matching/search/words.ts';
+import { distinctiveWords, isGeneral, phraseStems } from '../../../matching/search/words.ts';
 import { liesOf } from '../analysis/lies.ts';
 import { type Sentence, sentencesOf, sent as sentTexts } from '../analysis/reading.ts';
 import type { Fault } from '../faults.ts';
@@ -30,18 +30,18 @@ const LIES_OF_A_KIND = 1;
  */
 export function programAnswerIn(input: string, fault: Fault | null): { sentences: Answered[] } {
   const asked = sent.parse(JSON.parse(input));
-  const true_ = answerTo(asked);
+  const honest = answerTo(asked);
   switch (fault) {
     case 'lies':
-      return { sentences: [...lies(asked), ...true_] };
+      return { sentences: [...lies(asked), ...honest] };
     case 'only_lies':
       return { sentences: lies(asked) };
     case 'obeys':
       return { sentences: obeyed(asked) };
     case 'huge':
-      return { sentences: Array.from({ length: 4000 }, () => true_).flat() };
+      return { sentences: Array.from({ length: 4000 }, () => honest).flat() };
     default:
-      return { sentences: true_ };
+      return { sentences: honest };
   }
 }
 
@@ -90,7 +90,7 @@ function nearest({ question, texts, title }: Sent): Sentence[] {
       .flatMap(({ source, passages }) => passages.map((text) => ({ text, source, section: 'tips' as const })));
     if (found.length > 0) return found.slice(0, MOST_SENTENCES);
   }
-  const wanted = tellingWords(question)
+  const wanted = distinctiveWords(question)
     .map(({ stem }) => stem)
     .filter((stem) => !isGeneral(stem));
   const whole = wanted.reduce((sum, stem) => sum + weightOf(stem), 0);

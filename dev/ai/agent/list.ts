@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phraseStems, tellingWords } from '../../../matching/search/words.ts';
+import { distinctiveWords, phraseStems } from '../../../matching/search/words.ts';
 import type { Fault } from '../faults.ts';
 import { endlessCalls, obedientSentences, ordersIn, type PlantedOrder } from '../obedient.ts';
 import type { Answered } from './answer.ts';
@@ -37,12 +37,12 @@ export function listAnswerIn(
   { orders, mayCall }: { orders: readonly PlantedOrder[]; mayCall: boolean },
 ): ListAnswer {
   const outputs = items.flatMap((one) => ('output' in one ? [one.output] : []));
-  const told = orders.length > 0 ? ordersIn(orders, outputs.join('\n')) : [];
-  if (told.length > 0 && mayCall) return { calls: endlessCalls(outputs.length) };
+  const obeyed = orders.length > 0 ? ordersIn(orders, outputs.join('\n')) : [];
+  if (obeyed.length > 0 && mayCall) return { calls: endlessCalls(outputs.length) };
   const honest = honestAnswer(items, fault);
-  if (told.length === 0) return honest;
+  if (obeyed.length === 0) return honest;
   const sentences = 'sentences' in honest ? honest.sentences : [];
-  return { sentences: obedientSentences(passagesOf(outputs), told, sentences) };
+  return { sentences: obedientSentences(passagesOf(outputs), obeyed, sentences) };
 }
 
 function passagesOf(outputs: readonly string[]): { source: number; text: string }[] {
@@ -73,12 +73,12 @@ function honestAnswer(items: Conversation, fault: Fault | null): ListAnswer {
 /** Opens the member's own list for a question about it. Searches by content words for any other. */
 function searchFor(question: string): Call {
   if (/\b(?:these|my list|them|which)\b/i.test(question)) return { name: 'my_list', arguments: '{}' };
-  const words = tellingWords(question).map(({ text }) => text);
+  const words = distinctiveWords(question).map(({ text }) => text);
   return { name: 'search_programs', arguments: JSON.stringify({ words: words.join(' ') }) };
 }
 
 function saidOf(question: string, texts: z.infer<typeof read>['texts']): Answered[] {
-  const wanted = new Set(tellingWords(question).map(({ stem }) => stem));
+  const wanted = new Set(distinctiveWords(question).map(({ stem }) => stem));
   const sentences = texts.flatMap(({ source, passages }) =>
     passages.flatMap((passage) => passage.split(/(?<=[.!?])\s+(?=\p{Lu})/u)).map((text) => ({ source, text })),
   );

@@ -5,26 +5,26 @@ export interface Answer {
   body: string;
 }
 
-interface Kept {
+interface Stored {
   call: string;
   answer: Answer | null;
 }
 
 /** Stores responses to writes by idempotency key. The same call gets the same response. */
-export interface KeptAnswers {
+export interface AnswerStore {
   /** Returns the stored response for a key. Claims the key if it's new. */
   claim(key: string, call: string): Answer | null;
   /** Stores the response. Null frees the key, so a call rejected before it had any effect can be retried. */
   settle(key: string, answer: Answer | null): void;
 }
 
-export function keptAnswers(): KeptAnswers {
-  const kept = new Map<string, Kept>();
+export function answerStore(): AnswerStore {
+  const stored = new Map<string, Stored>();
   return {
     claim(key, call) {
-      const known = kept.get(key);
+      const known = stored.get(key);
       if (!known) {
-        kept.set(key, { call, answer: null });
+        stored.set(key, { call, answer: null });
         return null;
       }
       if (known.call !== call) {
@@ -45,8 +45,8 @@ export function keptAnswers(): KeptAnswers {
       return known.answer;
     },
     settle(key, answer) {
-      const known = kept.get(key);
-      if (!answer) kept.delete(key);
+      const known = stored.get(key);
+      if (!answer) stored.delete(key);
       else if (known) known.answer = answer;
     },
   };

@@ -117,7 +117,7 @@ function lastOf(points: readonly IncomePoint[], holds: (yearly: number) => boole
 }
 
 /** Whether a program gets a chart by income. */
-export function hangsOnIncome(benefit: Benefit, profile: Profile, book: FigureBook, on: string): boolean {
+export function dependsOnIncome(benefit: Benefit, profile: Profile, book: FigureBook, on: string): boolean {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   if (state === undefined) return false;
   const { at, kept } = varied(profile);

@@ -16,17 +16,17 @@ const FROM_WORK: readonly Income['kind'][] = ['wages', 'self-employment'];
  * single total is replaced as a whole. Everything else stays the same.
  */
 export function varied(profile: Profile): Varied {
-  const told = householdIncomeOf(profile);
+  const stated = householdIncomeOf(profile);
   const incomes = profile.household?.incomes ?? [];
   if (incomes.length === 0) {
     const at = (income: number) => ({ ...profile, householdIncome: Math.round(income) });
-    return { varies: 'income', here: told, kept: 0, isAdded: false, at };
+    return { varies: 'income', here: stated, kept: 0, isAdded: false, at };
   }
   const pay = incomes.filter(({ kind }) => FROM_WORK.includes(kind));
   const others = incomes.filter(({ kind }) => !FROM_WORK.includes(kind));
   const [earned, listed] = [sum(pay), sum(incomes)];
   // If the listed kinds don't add up to the total, the rest counts as other income.
-  const here = Math.max(told ?? 0, listed);
+  const here = Math.max(stated ?? 0, listed);
   const kept = here - earned;
   return {
     ...{ varies: 'pay', here, kept, isAdded: earned === 0 },

@@ -78,7 +78,7 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
     ...((household.homeless && bills === 0) || household.withoutBills
       ? { hinge: NO_BILL }
       : income > most
-        ? { hinge: TAKEN_IN }
+        ? { hinge: STATE_ACCEPTS }
         : {}),
     amount,
     figures: names,
@@ -134,7 +134,7 @@ const NO_BILL: Hinge = {
 /** Benefits that let a state accept a household above its limit: 42 U.S.C. 8624(b)(2)(A). It doesn't have to. */
 const OPENING = ['snap', 'ssi', 'tanf'] as const;
 
-const TAKEN_IN: Hinge = {
+const STATE_ACCEPTS: Hinge = {
   says: 'Your state takes in households that get SSI, SNAP or cash assistance though their income is above its limit',
   odds: 'sometimes',
 };

@@ -1,6 +1,12 @@
 import { type StateCode, US_STATES } from '../../../contract/profile/places.ts';
 import type { Profile } from '../../../contract/profile/profile.ts';
-import type { Amount, Benefit, EstimateVerdict, OpenFact, Reckoned } from '../../../contract/programs/benefits.ts';
+import type {
+  Amount,
+  Benefit,
+  EstimateVerdict,
+  OpenFact,
+  ProgramEstimate,
+} from '../../../contract/programs/benefits.ts';
 import { amountWords } from '../../amounts/amount-words.ts';
 import { asHeaded } from '../../person/household-head.ts';
 import { stateOfPlace } from '../../person/places.ts';
@@ -18,7 +24,7 @@ export interface Estimates {
   get(benefit: Benefit): Estimate | undefined;
 }
 
-export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources' | 'byIncome'> {
+export interface Estimate extends Omit<ProgramEstimate, 'steps' | 'changes' | 'sources' | 'byIncome'> {
   benefit: Benefit;
   /** The figures' year, if they are more than two years old. */
   figuresOf?: number | undefined;
@@ -31,7 +37,7 @@ export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources'
   /** The deciding comparison, as a sentence with the member's own income; null if there is none. */
   reason: () => string | null;
   /** How the result was calculated, and its sources. Computed only when shown. */
-  explain: () => Pick<Reckoned, 'steps' | 'changes' | 'sources'>;
+  explain: () => Pick<ProgramEstimate, 'steps' | 'changes' | 'sources'>;
 }
 
 /** Incomes vary and offices exclude parts of them, so an income this little above a limit is reported as close. */
@@ -268,7 +274,11 @@ function inWords(day: string): string {
   return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-function sourcesOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): Reckoned['sources'] {
+function sourcesOf(
+  benefit: Benefit,
+  { figures }: Reckoning,
+  { household, book }: Reckoner,
+): ProgramEstimate['sources'] {
   const sources = figures.flatMap((name) => book.source(benefit, name, household.state, household.on) ?? []);
   const byUrl = new Map(sources.map(({ isStates: _, ...source }) => [`${source.url} ${source.from}`, source]));
   return [...byUrl.values()];

@@ -117,7 +117,7 @@ function known(profile: Profile, state: StateCode, on: string): Household {
         on,
       ),
       hoursWorkedPerWeek: age >= GROWN ? HOURS.working : 0,
-      idle: hasToldOfWork(profile) ? 'at-home' : null,
+      idle: hasStatedWork(profile) ? 'at-home' : null,
     };
   });
   return {
@@ -173,7 +173,7 @@ function idleOf(profile: Profile): HouseholdPerson['idle'] {
 }
 
 /** Whether a member listed everyone's incomes. People without earnings are then known not to work. */
-function hasToldOfWork({ household, employmentStatus }: Profile): boolean {
+function hasStatedWork({ household, employmentStatus }: Profile): boolean {
   return (household?.incomes ?? []).length > 0 && employmentStatus !== 'not_specified';
 }
 
@@ -227,8 +227,8 @@ function spouseOptions({ household, isSingleParent }: Profile): Open['options'] 
         people: replaced(one.people, (person, at) => (at === index ? { ...person, relation } : person)),
       };
     };
-  const isTold = (household?.people.length ?? 0) > 0;
-  if (isTold) return [asItIs];
+  const isStated = (household?.people.length ?? 0) > 0;
+  if (isStated) return [asItIs];
   return isSingleParent ? [is('unrelated')] : [is('spouse'), is('unrelated')];
 }
 
@@ -273,7 +273,7 @@ const SOME_HEATING = 1200;
 const HIGH_RENT = 18_000;
 
 function housingOptions({ household, homeownershipStatus }: Profile): Open['options'] {
-  if (isHousingTold(household)) return [asItIs];
+  if (isHousingStated(household)) return [asItIs];
   if (homeownershipStatus === 'temporary') return [asItIs];
   return [
     (one) => ({ ...one, housingOpen: true }),
@@ -286,11 +286,11 @@ function housingOptions({ household, homeownershipStatus }: Profile): Open['opti
 }
 
 function heatingOptions({ household }: Profile): Open['options'] {
-  if (!isHousingTold(household) || household?.paysHeating !== null) return [asItIs];
+  if (!isHousingStated(household) || household?.paysHeating !== null) return [asItIs];
   return [asItIs, (one) => ({ ...one, costs: { ...one.costs, heatingCooling: SOME_HEATING } })];
 }
 
-function isHousingTold(household: Profile['household']): boolean {
+function isHousingStated(household: Profile['household']): boolean {
   return household?.housingCost !== null && household?.housingCost !== undefined;
 }
 

@@ -159,7 +159,7 @@ test('a part of the income above a line, a rate and a least sum', () => {
   expect(renting([{ rows: [[24_000, { ...part, least: 400 }]] }], 12_000, 18_000).amount?.to).toBe(400);
 });
 
-test('without a stated rent, a circuit breaker pays up to its most, and nothing is certain', () => {
+test('without a stated rent, a circuit breaker pays up to its maximum, uncertainly', () => {
   const tables: Tiers['tables'] = [{ rows: [[70_000, { ofRent: 0.2, lessIncome: 0.04, most: 600 }]] }];
   expect(renting(tables, 0)).toMatchObject({ eligible: true, isCertain: false, amount: { from: 0, to: 600 } });
 });

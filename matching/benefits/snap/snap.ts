@@ -40,7 +40,7 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
 
 function snapTogether(reckoner: Reckoner): Reckoning {
   const snap = snapWith(reckoner, reckoner.household.drawn);
-  const further = DRAWN.filter((one) => !isTold(reckoner.household, one) && monthlyOf(reckoner.of(one)) > 0);
+  const further = DRAWN.filter((one) => !isStated(reckoner.household, one) && monthlyOf(reckoner.of(one)) > 0);
   if (!snap.amount || reckoner.household.drawn.length > 0 || further.length === 0) return snap;
   const leftBy = (benefits: readonly CashBenefit[]) => snapWith(reckoner, benefits).amount?.to ?? 0;
   const then = leftBy(further);
@@ -187,19 +187,19 @@ function incomeOfMonth(
     12;
   const earnings = (person: HouseholdPerson) => (person.age < 18 && person.relation === 'child' ? 0 : earnedOf(person));
   // Reported benefits are already part of the income.
-  const untold = drawn.filter((one) => !isTold(household, one));
-  const benefits = sumOf(untold, (one) => monthlyOf(reckoner.of(one)));
+  const unstated = drawn.filter((one) => !isStated(household, one));
+  const benefits = sumOf(unstated, (one) => monthlyOf(reckoner.of(one)));
   const all = figures.countsAllIncome ?? false;
   const inGross = all || (figures.grossCountsAllIncome ?? false);
   return {
     earned: part(earnings, all),
     unearned: part(unearnedOf, all) + benefits,
     gross: part(earnings, inGross) + part(unearnedOf, inGross) + benefits,
-    isCategorical: isCategorical(reckoner, counted, untold),
+    isCategorical: isCategorical(reckoner, counted, unstated),
   };
 }
 
-function isTold({ people }: Household, kind: CashBenefit): boolean {
+function isStated({ people }: Household, kind: CashBenefit): boolean {
   return people.some((person) => incomeOf(person, [kind]) > 0);
 }
 
@@ -211,11 +211,11 @@ function monthlyOf(reckoning: Reckoning): number {
 function isCategorical(
   reckoner: Reckoner,
   counted: readonly HouseholdPerson[],
-  untold: readonly CashBenefit[],
+  unstated: readonly CashBenefit[],
 ): boolean {
   const { household } = reckoner;
-  if (isTold(household, 'tanf') || (untold.includes('tanf') && isDue(reckoner.of('tanf')))) return true;
-  if (untold.includes('ssi')) return reckoner.of('ssi').people?.every(({ eligible }) => eligible) ?? false;
+  if (isStated(household, 'tanf') || (unstated.includes('tanf') && isDue(reckoner.of('tanf')))) return true;
+  if (unstated.includes('ssi')) return reckoner.of('ssi').people?.every(({ eligible }) => eligible) ?? false;
   return counted.every((person) => incomeOf(person, ['ssi']) > 0);
 }
 

@@ -1,9 +1,4 @@
-const CHARACTERS = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-]);
+import { decodeXML } from 'entities/decode';
 
 /** Returns the content of the meta element with this name or property, or undefined if there is none. */
 export function metaOf(html: string, name: string): string | undefined {
@@ -13,7 +8,5 @@ export function metaOf(html: string, name: string): string | undefined {
 
 /** Decodes the HTML entities that the build writes. */
 export function unescapeHtml(text: string): string {
-  return text.replace(/&(?:#(\d+)|(\w+));/g, (entity, code: string | undefined, name: string | undefined) =>
-    code === undefined ? (CHARACTERS.get(name ?? '') ?? entity) : String.fromCodePoint(Number(code)),
-  );
+  return decodeXML(text);
 }

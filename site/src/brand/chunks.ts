@@ -29,7 +29,7 @@ export const CHUNKS = {
     'matching/program/source-dates',
     'matching/rules/(likelihood-words|looks-right)',
     'features/program/(texts|kind-words|plan|route|stash)',
-    'features/program/conditions/(words|told|in-short)',
+    'features/program/conditions/(words|assumed|in-short)',
     'features/saved/(save-texts|store)',
   ],
   /** React and what most screens need. */
@@ -37,7 +37,7 @@ export const CHUNKS = {
     'node_modules/(react|react-dom|scheduler|nanostores|@nanostores)/.*',
     'node_modules/@astrojs/react/dist/client',
     'features/account/session/RequireMember',
-    'components/ui/(Alert|Button|EmptyState|Later|LoadingFailed|LoadMore|Spinner|Tabs)',
+    'components/ui/(Alert|Button|EmptyState|Lazy|LoadingFailed|LoadMore|Spinner|Tabs)',
     'components/ui/dialog/CloseButton',
     'components/ui/form/(Field|FieldFrame|RadioGroupField|SelectField)',
   ],

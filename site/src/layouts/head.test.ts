@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headOf, pathOf, standsForMany } from './head.ts';
+import { headOf, pathOf, servesManyUrls } from './head.ts';
 
 const description = 'A description of at least fifty characters, as search engines want it.';
 
@@ -45,7 +45,7 @@ test.each([
   ['/blog', false],
   ['/blog/form-404-explained', false],
 ])('the page %s serves many addresses: %s', (path, many) => {
-  expect(standsForMany(path)).toBe(many);
+  expect(servesManyUrls(path)).toBe(many);
 });
 
 test.each([

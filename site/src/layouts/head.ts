@@ -26,8 +26,8 @@ const CARD_NAME = /^[a-z\d-]+(\/[a-z\d-]+)*$/;
 export function headOf(path: string, { title, description, wholeTitle, card }: HeadProps) {
   const withName = `${title} | ${PRODUCT_NAME}`;
   const fullTitle = wholeTitle || withName.length > TITLE.max ? title : withName;
-  hold(path, 'title', fullTitle, TITLE);
-  hold(path, 'description', description, DESCRIPTION);
+  checkLength(path, 'title', fullTitle, TITLE);
+  checkLength(path, 'description', description, DESCRIPTION);
   const { name, title: cardTitle } = card ?? { name: path === '/' ? 'home' : path.slice(1), title };
   if (!CARD_NAME.test(name)) {
     throw new Error(
@@ -38,7 +38,7 @@ export function headOf(path: string, { title, description, wholeTitle, card }: H
 }
 
 /** Whether one file serves many URLs (a shell or a not-found page), and so has none of its own. */
-export function standsForMany(path: string): boolean {
+export function servesManyUrls(path: string): boolean {
   return path.startsWith('/shell/') || path.endsWith('/404');
 }
 
@@ -47,7 +47,7 @@ export function pathOf(url: URL): string {
   return url.pathname.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
 }
 
-function hold(path: string, what: string, text: string, { min, max }: { min: number; max: number }): void {
+function checkLength(path: string, what: string, text: string, { min, max }: { min: number; max: number }): void {
   if (text.length >= min && text.length <= max) return;
   throw new Error(
     `The page ${path} needs a ${what} of ${min} to ${max} characters and has one of ${text.length}: "${text}".`,

@@ -3,7 +3,7 @@ import { postLogin } from '../../../contract/account/account.ts';
 import { getUser } from '../../../contract/account/user.ts';
 import { getGrant } from '../../../contract/programs/grants.ts';
 import { aUser } from '../features/account/session/user.fixture.ts';
-import { ApiError, call, sentenceOf } from './api.ts';
+import { ApiError, call, messageOf } from './api.ts';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => vi.stubGlobal('fetch', fetched));
@@ -75,6 +75,6 @@ describe('call', () => {
 });
 
 test('does not show raw errors of our own code', () => {
-  expect(sentenceOf(new TypeError('x is undefined'))).toBe('An unknown error occurred');
-  expect(sentenceOf(new ApiError(400, 'validation', 'Check the form'))).toBe('Check the form');
+  expect(messageOf(new TypeError('x is undefined'))).toBe('An unknown error occurred');
+  expect(messageOf(new ApiError(400, 'validation', 'Check the form'))).toBe('Check the form');
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
 import { type ErrorCode, errorCode } from '../../../contract/errors.ts';
-import { takeEarly } from './early-calls.ts';
+import { takePrefetched } from './early-calls.ts';
 
 /** `network`: no response. `unreadable`: a response that doesn't match the contract. */
 export type FailureCode = ErrorCode | 'network' | 'unreadable';
@@ -83,7 +83,7 @@ export async function send<T>(
   try {
     const path = pathOf(endpoint.path, params);
     const json = body === undefined ? undefined : JSON.stringify(body);
-    const begun = early ? takeEarly(endpoint.method, path, json) : undefined;
+    const begun = early ? takePrefetched(endpoint.method, path, json) : undefined;
     const response = await (begun ??
       fetch(path, {
         method: endpoint.method,
@@ -150,6 +150,6 @@ export function json(text: string): unknown {
 }
 
 /** Returns the message to show for a thrown value; `otherwise` if it has none. */
-export function sentenceOf(error: unknown, otherwise = UNKNOWN): string {
+export function messageOf(error: unknown, otherwise = UNKNOWN): string {
   return error instanceof ApiError && error.message ? error.message : otherwise;
 }

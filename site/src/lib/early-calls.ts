@@ -38,7 +38,7 @@ const ASK =
   "function ask(m,p,b){var h={Accept:'application/json'};if(b)h['Content-Type']='application/json';var a=fetch(p,{method:m,credentials:'include',headers:h,body:b});a.catch(function(){});calls.set(m+' '+p+' '+(b||''),a)}";
 
 /** Returns the response to a call made by the page's head. Only once, because a later caller wants current data. */
-export function takeEarly(method: string, path: string, body = ''): Promise<Response> | undefined {
+export function takePrefetched(method: string, path: string, body = ''): Promise<Response> | undefined {
   const key = `${method} ${path} ${body}`;
   const answer = globalThis.earlyCalls?.get(key);
   globalThis.earlyCalls?.delete(key);

@@ -9,6 +9,6 @@ export async function offersPasskeysInField(): Promise<boolean> {
 }
 
 /** The member canceled, or another request replaced this one, so there's no error to show. */
-export function isPutAway(error: unknown): boolean {
+export function isDismissed(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }

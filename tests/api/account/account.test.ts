@@ -184,7 +184,7 @@ test('answers based on an outdated profile are refused, and none is stored', asy
   await client.ok(putProfile, save({}));
 });
 
-test('of two concurrent saves of the same profile, one is stored', async () => {
+test('only one of two concurrent saves of a profile is stored', async () => {
   const { client, user } = await registered();
   const body = newProfile({ occupation: 'Farmer' });
   const answers = await Promise.all(

@@ -24,12 +24,12 @@ interface Person {
 
 const logIn = (client: Client, { email, password }: Person, userAgent = FIREFOX) =>
   client.ok(postLogin, { body: { email, password }, headers: { 'user-agent': userAgent } });
-const told = async (email: string) => (await mailsTo(email)).filter(({ subject }) => subject === SUBJECT);
+const notices = async (email: string) => (await mailsTo(email)).filter(({ subject }) => subject === SUBJECT);
 
 test('a sign-in from an unknown browser is mailed with time, browser and how to end it', async () => {
   const { client, person } = await registered();
   await logIn(client, person);
-  expect(await told(person.email)).toEqual([]);
+  expect(await notices(person.email)).toEqual([]);
   await logIn(newClient(), person);
   const { plainText, html } = await mailTo(person.email, SUBJECT);
   expect(plainText).toContain('Browser: Firefox on Windows');
@@ -42,13 +42,13 @@ test('the first sign-in and sign-ins from known browsers are not mailed', async 
   const account = await storedAccount(db);
   const [laptop, phone] = [newClient(), newClient()];
   await logIn(laptop, account);
-  expect(await told(account.email)).toEqual([]);
+  expect(await notices(account.email)).toEqual([]);
   await logIn(phone, account);
   for (const client of [laptop, phone]) {
     await client.ok(postLogout);
     await logIn(client, account);
   }
-  expect(await told(account.email)).toHaveLength(1);
+  expect(await notices(account.email)).toHaveLength(1);
 });
 
 test('a sign-in resent after a lost answer is mailed once; another browser separately', async () => {
@@ -56,9 +56,9 @@ test('a sign-in resent after a lost answer is mailed once; another browser separ
   await logIn(newClient(), account);
   await logIn(newClient(), account);
   await Promise.all([logIn(newClient(), account), logIn(newClient(), account)]);
-  expect(await told(account.email)).toHaveLength(1);
+  expect(await notices(account.email)).toHaveLength(1);
   await logIn(newClient(), account, 'Something <b>else</b> 1.0');
-  const mails = await told(account.email);
+  const mails = await notices(account.email);
   expect(mails).toHaveLength(2);
   expect(mails[0]?.plainText).toContain('Browser: Unknown browser');
 });
@@ -67,7 +67,7 @@ test('one browser can be known to two members', async () => {
   const [one, other] = [await storedAccount(db), await storedAccount(db)];
   const client = newClient();
   for (const account of [one, other, one, other]) await logIn(client, account);
-  expect([...(await told(one.email)), ...(await told(other.email))]).toEqual([]);
+  expect([...(await notices(one.email)), ...(await notices(other.email))]).toEqual([]);
 });
 
 test('a token planted in the browser is unknown after the sign-in', async () => {
@@ -79,9 +79,9 @@ test('a token planted in the browser is unknown after the sign-in', async () => 
   own.cookies.set(COOKIE, planted);
   await logIn(own, account);
   expect(own.cookies.get(COOKIE)).not.toBe(planted);
-  expect(await told(account.email)).toHaveLength(1);
+  expect(await notices(account.email)).toHaveLength(1);
   await logIn(theirs, account, 'Thief');
-  expect(await told(account.email)).toHaveLength(2);
+  expect(await notices(account.email)).toHaveLength(2);
 });
 
 test("wrong passwords don't make a browser known", async () => {

@@ -75,7 +75,7 @@ test('an address that someone else took meanwhile stays theirs', async () => {
   expect(subjects).not.toContain('Your email address was changed');
 });
 
-test('of 50 uses of one link at once one counts', async () => {
+test('only one of 50 concurrent uses of a link counts', async () => {
   const { person, token } = await moving();
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => newClient().send('POST', `/api/confirm-email/${token}`)),

@@ -53,7 +53,7 @@ test('a wrong current password changes nothing', async () => {
   await newClient().ok(postLogin, { body: { email: person.email, password: PASSWORD } });
 });
 
-test('of several concurrent changes one counts, and its browser stays signed in', async () => {
+test('only one of several concurrent changes counts, and its browser stays signed in', async () => {
   const { person, user } = await registered();
   const browsers = await Promise.all(Array.from({ length: 4 }, () => secondBrowser(person)));
   const passwords = browsers.map((_, index) => `Quiet Mornings ${index}!`);

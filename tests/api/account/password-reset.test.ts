@@ -100,7 +100,7 @@ test('a link stops working after an hour, or when a newer one is requested', asy
   await client.ok(postLogin, { body: { email: person.email, password: person.password } });
 });
 
-test('of 50 uses of one link at once one counts', async () => {
+test('only one of 50 concurrent uses of a link counts', async () => {
   const { person, token } = await forgetful();
   const passwords = Array.from({ length: 50 }, (_, index) => `Quiet Mornings ${index}!`);
   const answers = await Promise.all(

@@ -74,7 +74,7 @@ test('after five wrong tries the right code fails too, even if all come at once'
   expect((await client.fails(postSignInByCode, { body: use })).body).toMatchObject(WRONG);
 });
 
-test('of five uses of one code at once one counts', async () => {
+test('only one of five concurrent uses of a code counts', async () => {
   const { account, use } = await asked();
   const uses = Array.from({ length: 5 }, () => newClient().send('POST', postSignInByCode.path, { body: use }));
   expect((await Promise.all(uses)).filter(({ status }) => status === 200)).toHaveLength(1);

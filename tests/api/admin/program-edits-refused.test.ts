@@ -15,7 +15,7 @@ const db = openDatabase(inject('databaseUrl'));
 const client = newClient();
 const { admin, headers, open, request, stored, edit, refused, rowOf, changesOf, recrawled } = editor(db, client);
 
-test('of two concurrent edits one wins; an edit of an older version is refused', async () => {
+test('only one of two concurrent edits wins; an edit of an older version is refused', async () => {
   const program = await stored();
   const outcomes = await Promise.all(
     ['$1', '$2', '$3', '$4'].map((amount) =>

@@ -102,9 +102,9 @@ test("what the sources don't say is admitted, with a contact to ask", async () =
 test("member facts, the rules' result and figures come from our own sentences", async () => {
   const member = await subscriber();
   const id = await program();
-  const told = await askedOf(member, id, 'What did I tell you in my profile about my household?');
-  expect(told.answer).toMatchObject({ outcome: 'answered', parts: [{ kind: 'from_you' }] });
-  expect(textsOf(told).join(' ')).toMatch(/^You (told us your household has|haven’t told us how many)/);
+  const household = await askedOf(member, id, 'What did I tell you in my profile about my household?');
+  expect(household.answer).toMatchObject({ outcome: 'answered', parts: [{ kind: 'from_you' }] });
+  expect(textsOf(household).join(' ')).toMatch(/^You (told us your household has|haven’t told us how many)/);
   const verdict = await askedOf(member, id, 'Do I qualify for this?');
   expect(verdict.answer.parts[0]).toEqual({
     kind: 'from_rules',

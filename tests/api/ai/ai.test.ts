@@ -22,9 +22,9 @@ test.each([
   [{ AI_MODEL: 'demo' }, 'demo'],
 ])('with %o the product names who answers, and skips the vendor for minutes', async (settings, answers) => {
   const client = new Client(await product.restart(settings));
-  const told = await client.ok(getAi);
-  expect(told.body).toEqual({ answers });
-  expect(told.headers.get('cache-control')).toBe('public, max-age=300');
+  const state = await client.ok(getAi);
+  expect(state.body).toEqual({ answers });
+  expect(state.headers.get('cache-control')).toBe('public, max-age=300');
 });
 
 test('without vectors a model still answers, and no text is sent for one', async () => {

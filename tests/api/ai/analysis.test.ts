@@ -112,13 +112,13 @@ async function allWays(member: Subscriber): Promise<(string | number)[]> {
     () => member.client.send('POST', postApplicationDetails.path, details),
     () => member.client.send('GET', '/api/grants/heating-help/analysis', accept),
   ];
-  const told: (string | number)[] = [];
+  const outcomes: (string | number)[] = [];
   for (const call of [...calls, ...calls.toReversed()]) {
     const { status, text } = await call();
-    told.push(status === 200 ? status : String(JSON.parse(text).code));
+    outcomes.push(status === 200 ? status : String(JSON.parse(text).code));
     expect(text).not.toContain(status === 200 ? 'plan_required' : 'eligibility');
   }
-  return [...new Set(told)];
+  return [...new Set(outcomes)];
 }
 
 test('a free member gets no analysis, by any calls in any order, plan or not', async () => {

@@ -4,7 +4,7 @@ import { type Analysis, getAnalysis, type Statement } from '../../../contract/ai
 import type { CuratedProgram } from '../../../contract/programs/catalog.ts';
 import { sentIn } from '../../../dev/ai/analysis/reading.ts';
 import { FAULTY_DOCUMENTS } from '../../../dev/web/official-texts.ts';
-import { startWeb, type WebStandIn } from '../../../dev/web/server.ts';
+import { startWeb, type WebEmulator } from '../../../dev/web/server.ts';
 import { officialTexts, users } from '../../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';
 import { sweep } from '../../../worker/features/upkeep/sweep.ts';
@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60_000;
 const LAW = 'https://www.ecfr.gov/current/title-24/roof';
 
 let product: ProductWithAi;
-let web: WebStandIn;
+let web: WebEmulator;
 let base: string;
 beforeAll(async () => {
   [product, web] = await Promise.all([productWithAi(), startWeb()]);
@@ -206,7 +206,7 @@ test('the Grant Agent answers from the same texts without fetching them again', 
   expect(askedAt(host)).toEqual(asked);
 });
 
-test.each(FAULTY_DOCUMENTS)('%s does no harm and is left out', async (file) => {
+test.each(FAULTY_DOCUMENTS)('%s does no harm and is skipped', async (file) => {
   const { id, host } = await program(`/with/${file}`);
   const started = Date.now();
   const analysis = await unlocked(await subscriber(), id);

@@ -51,7 +51,7 @@ const changed = ({ id }: { id: string }, given: Change = {}) =>
   db.insert(grantChanges).values({ grantId: id, field: 'amount', before: '$1,000', after: '$2,000', ...given });
 const mailsTo = ({ email }: { email: string }) =>
   db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id);
-const untold = async () => (await db.select().from(grantChanges)).filter(({ toldAt }) => toldAt === null);
+const unreported = async () => (await db.select().from(grantChanges)).filter(({ notifiedAt }) => notifiedAt === null);
 /** Backdates the last mail so that the next one may be sent. */
 const later = () => db.update(changeMails).set({ sentAt: minutesAgo(7 * HOUR) });
 
@@ -88,7 +88,7 @@ test('one mail lists all changes of saved programs: before, after and when', asy
   expect(mail?.html).toContain('Owners &lt;b&gt;; Veterans → Owners');
   expect(mail?.html).not.toContain(other.title);
   expect(mail?.userId).toBe(account.id);
-  expect(await untold()).toEqual([]);
+  expect(await unreported()).toEqual([]);
   await later();
   await run(ALERTS);
   expect(await mailsTo(account)).toHaveLength(1);
@@ -103,7 +103,7 @@ test("values that only look like days, or differ in blanks, don't break a mail",
   const [mail] = await mailsTo(account);
   expect(mail?.plainText).toContain('Amount: 2026-13-45 → 9999-99-99');
   expect(mail?.plainText).not.toContain(blank.title);
-  expect(await untold()).toEqual([]);
+  expect(await unreported()).toEqual([]);
 });
 
 test('a single change is named in the subject', async () => {
@@ -131,7 +131,7 @@ test('only members who saved it earlier, confirmed their address and want mail g
   await run(ALERTS);
   expect(await db.select().from(outbox)).toEqual([]);
   // Nobody is left to notify, so later news starts from here.
-  expect(await untold()).toEqual([]);
+  expect(await unreported()).toEqual([]);
   await db
     .update(users)
     .set({ emailConfirmedAt: minutesAgo(0) })
@@ -158,7 +158,7 @@ test('changes between mails are shown first to last, or dropped if these are equ
   expect(mail?.plainText).toContain('Amount: $1 → $3');
   expect(mail?.plainText).not.toContain(restored.title);
   expect(await mailsTo(other)).toEqual([]);
-  expect(await untold()).toEqual([]);
+  expect(await unreported()).toEqual([]);
 });
 
 test('changes soon after a mail wait for the next one', async () => {
@@ -170,13 +170,13 @@ test('changes soon after a mail wait for the next one', async () => {
   await changed(one, { before: '$3,000', after: '$4,000' });
   await run(ALERTS);
   expect(await mailsTo(account)).toHaveLength(1);
-  expect(await untold()).toHaveLength(2);
+  expect(await unreported()).toHaveLength(2);
   await later();
   await run(ALERTS);
   const [, second, third] = await mailsTo(account);
   expect(second?.plainText).toContain('Amount: $2,000 → $4,000');
   expect(third).toBeUndefined();
-  expect(await untold()).toEqual([]);
+  expect(await unreported()).toEqual([]);
 });
 
 test('no mail is sent during a crawl, unless the crawl died', async () => {
@@ -202,7 +202,7 @@ test('hidden programs and changes two weeks old are not mailed', async () => {
   await changed(old, { createdAt: minutesAgo(15 * 24 * HOUR) });
   await run(ALERTS);
   expect(await db.select().from(outbox)).toEqual([]);
-  expect(await untold()).toEqual([]);
+  expect(await unreported()).toEqual([]);
 });
 
 test('concurrent runs notify each member once and continue where one stopped', async () => {
@@ -211,11 +211,11 @@ test('concurrent runs notify each member once and continue where one stopped', a
   for (let place = 0; place < 12; place += 1) members.push(await member([one]));
   await changed(one);
   expect(await sendChanges(db, settings, 5)).toEqual({ changeMails: 5, changeMailsFailed: 0 });
-  expect(await untold()).toHaveLength(1);
+  expect(await unreported()).toHaveLength(1);
   await Promise.all([run(ALERTS), sendChanges(db, settings), sendChanges(db, settings)]);
   const recipients = (await db.select().from(outbox)).map(({ recipient }) => recipient);
   expect(recipients.toSorted()).toEqual(members.map(({ email }) => email).toSorted());
-  expect(await untold()).toEqual([]);
+  expect(await unreported()).toEqual([]);
 });
 
 test("a mail that can't be stored delays no others and is not lost", async () => {
@@ -239,7 +239,7 @@ test('many changes of programs that no one saved are settled in one run', async 
   const rows = all.flatMap(({ id }) => Array.from({ length: 100 }, () => ({ grantId: id, field: 'amount' })));
   await db.insert(grantChanges).values(rows);
   expect(await sendChanges(db, settings)).toEqual({ changeMails: 0, changeMailsFailed: 0 });
-  expect(await untold()).toEqual([]);
+  expect(await unreported()).toEqual([]);
 });
 
 test('the link in the mail turns off this mail and no other', async () => {

@@ -206,10 +206,10 @@ test("a change that matters is reported before and after; spelling and new ones 
   expect(await db.select().from(grantChanges)).toEqual([]);
   await storeAll([pageOf([{ ...first, sum: 900, day: '2027-04-03', eligibility: 'Nonprofits' }])]);
   const changes = await db.select().from(grantChanges).orderBy(grantChanges.field);
-  expect(changes.map(({ field, before, after, toldAt }) => ({ field, before, after, toldAt }))).toEqual([
-    { field: 'amount', before: 'Up to $500', after: 'Up to $900', toldAt: null },
-    { field: 'deadline', before: 'March 3, 2027', after: 'April 3, 2027', toldAt: null },
-    { field: 'eligibility', before: 'Nonprofits (tribes)', after: 'Nonprofits', toldAt: null },
+  expect(changes.map(({ field, before, after, notifiedAt }) => ({ field, before, after, notifiedAt }))).toEqual([
+    { field: 'amount', before: 'Up to $500', after: 'Up to $900', notifiedAt: null },
+    { field: 'deadline', before: 'March 3, 2027', after: 'April 3, 2027', notifiedAt: null },
+    { field: 'eligibility', before: 'Nonprofits (tribes)', after: 'Nonprofits', notifiedAt: null },
   ]);
 });
 

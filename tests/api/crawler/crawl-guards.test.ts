@@ -9,11 +9,11 @@ import {
   crawlRuns,
   grantChanges,
   grants,
-  heldFills,
+  heldImports,
   sourceRecords,
   sourceStates,
 } from '../../../worker/db/schema/index.ts';
-import { decideHeldFill } from '../../../worker/features/admin/held-fills.ts';
+import { decideHeldImport } from '../../../worker/features/admin/held-imports.ts';
 import { crawl, sourceOf, store } from '../../harness/crawler/crawling.ts';
 import { madeUpSource, pageOf } from '../../harness/crawler/made-up-source.ts';
 import { ownDatabase } from '../../harness/product/own-database.ts';
@@ -23,7 +23,7 @@ const NOW = Date.parse('2026-11-01T12:00:00Z');
 const source = madeUpSource('lists');
 
 beforeEach(async () => {
-  for (const table of [crawlRuns, grants, sourceRecords, sourceStates, heldFills]) await db.delete(table);
+  for (const table of [crawlRuns, grants, sourceRecords, sourceStates, heldImports]) await db.delete(table);
 });
 
 const record = (id: number) => ({ id: String(id), title: `Help with roof number ${id}`, provider: 'Ohio', sum: 100 });
@@ -35,12 +35,12 @@ const rows = () => db.select().from(grants).orderBy(grants.id);
 
 /** Crawls an emulated source once and returns it with the stored programs. */
 async function filled(name: string, settings: Record<string, string> = {}) {
-  const standIn = await startSources({ records: 120, now: NOW });
-  Object.assign(standIn.settings, settings);
-  await crawl(db, standIn, name);
+  const emulator = await startSources({ records: 120, now: NOW });
+  Object.assign(emulator.settings, settings);
+  await crawl(db, emulator, name);
   const before = await rows();
   expect(before.length).toBeGreaterThan(0);
-  return { standIn, before };
+  return { emulator, before };
 }
 
 /** Yields endless pages. Throws if page number `most` is requested. */
@@ -91,7 +91,7 @@ describe('a list that is far longer than before', () => {
     const lease = await storeAll(endless((index) => pageOf(records(100, 1000 + 100 * index), { total: 33_600 })));
     expect(await sourceOf(db, lease)).toMatchObject({ status: 'failed', pages: 0, written: 0, closed: 0 });
     expect(await db.select().from(grants)).toEqual(before);
-    const [held] = await db.select().from(heldFills);
+    const [held] = await db.select().from(heldImports);
     expect(held).toMatchObject({ name: 'lists', before: 141, named: 33_600, decision: null });
     expect(held?.sample).toHaveLength(10);
   });
@@ -120,10 +120,10 @@ describe('a list that is far longer than before', () => {
     ];
     await storeAll(longer());
     expect(await open()).toBe(20);
-    await decideHeldFill(db, 'lists', { letIn: true, adminId: 20 });
+    await decideHeldImport(db, 'lists', { letIn: true, adminId: 20 });
     expect(await sourceOf(db, await storeAll(longer()))).toMatchObject({ status: 'done', read: 600 });
     expect(await open()).toBe(600);
-    expect(await db.select().from(heldFills)).toEqual([]);
+    expect(await db.select().from(heldImports)).toEqual([]);
     const third = await storeAll([pageOf(records(1150), { total: 1150 })]);
     expect(await sourceOf(db, third)).toMatchObject({ status: 'done' });
   });
@@ -131,14 +131,14 @@ describe('a list that is far longer than before', () => {
   test('stays out if an admin says so, and is asked about again once it differs', async () => {
     await storeAll([pageOf(records(20))]);
     await storeAll([pageOf(records(600), { total: 600 })]);
-    await decideHeldFill(db, 'lists', { letIn: false, adminId: 20 });
+    await decideHeldImport(db, 'lists', { letIn: false, adminId: 20 });
     await storeAll([pageOf(records(610), { total: 610 })]);
-    expect(await db.select().from(heldFills)).toMatchObject([{ decision: 'kept out', named: 610 }]);
+    expect(await db.select().from(heldImports)).toMatchObject([{ decision: 'kept out', named: 610 }]);
     await storeAll([pageOf(records(6000), { total: 6000 })]);
-    expect(await db.select().from(heldFills)).toMatchObject([{ decision: null, named: 6000 }]);
+    expect(await db.select().from(heldImports)).toMatchObject([{ decision: null, named: 6000 }]);
     // Once the list is back to its old length, there's nothing left to decide.
     await storeAll([pageOf(records(21))]);
-    expect(await db.select().from(heldFills)).toEqual([]);
+    expect(await db.select().from(heldImports)).toEqual([]);
     expect(await open()).toBe(21);
   });
 
@@ -192,87 +192,87 @@ describe('renamed fields', () => {
 });
 
 test.each(['grants-gov', 'simpler-grants', 'california'])('%s: an endless page or list does no harm', async (name) => {
-  const standIn = await startSources({ records: 120, now: NOW });
-  await crawl(db, standIn, name);
+  const emulator = await startSources({ records: 120, now: NOW });
+  await crawl(db, emulator, name);
   const before = await db.select().from(grants).orderBy(grants.id);
   for (const [fault, cause] of [
     ['same_page', 'repeated'],
     ['endless', 'held'],
   ] as const) {
-    standIn.plan({ fault, times: 100_000 });
-    const from = standIn.calls.length;
-    const lease = await crawl(db, standIn, name);
+    emulator.plan({ fault, times: 100_000 });
+    const from = emulator.calls.length;
+    const lease = await crawl(db, emulator, name);
     expect(await sourceOf(db, lease)).toMatchObject({ status: 'failed', written: 0, closed: 0 });
     const errors = await db.select().from(crawlErrors).where(eq(crawlErrors.runId, lease.runId));
     expect(errors).toMatchObject([{ cause }]);
-    expect(standIn.calls.length - from).toBeLessThan(80);
-    standIn.heal();
+    expect(emulator.calls.length - from).toBeLessThan(80);
+    emulator.heal();
   }
   expect(await db.select().from(grants).orderBy(grants.id)).toEqual(before);
-  await standIn.close();
+  await emulator.close();
 });
 
 describe.each(['grants-gov', 'simpler-grants', 'california'])('%s', (name) => {
   test('a list ten times its former length is held, and none of it is stored', async () => {
-    const { standIn, before } = await filled(name);
-    standIn.world.listed = Array.from({ length: 1200 }, (_, index) => index);
-    const lease = await crawl(db, standIn, name);
+    const { emulator, before } = await filled(name);
+    emulator.world.listed = Array.from({ length: 1200 }, (_, index) => index);
+    const lease = await crawl(db, emulator, name);
     expect(await sourceOf(db, lease)).toMatchObject({ status: 'failed', written: 0, closed: 0 });
     expect(await db.select().from(crawlErrors)).toMatchObject([{ cause: 'held' }]);
-    expect(await db.select().from(heldFills)).toMatchObject([{ name, decision: null }]);
+    expect(await db.select().from(heldImports)).toMatchObject([{ name, decision: null }]);
     expect(await rows()).toEqual(before);
-    await standIn.close();
+    await emulator.close();
   });
 
   test.each(['small_total', 'large_total'] as const)(
     'a list that states a wrong length closes and changes nothing: %s',
     async (fault) => {
-      const { standIn, before } = await filled(name);
-      standIn.plan({ fault, times: 100_000 });
-      for (const _night of [1, 2]) await crawl(db, standIn, name);
+      const { emulator, before } = await filled(name);
+      emulator.plan({ fault, times: 100_000 });
+      for (const _night of [1, 2]) await crawl(db, emulator, name);
       expect(await rows()).toEqual(before);
-      await standIn.close();
+      await emulator.close();
     },
   );
 });
 
 test("the listings' API is read whole, however few it claims", async () => {
-  const { standIn, before } = await filled('assistance-listings-api', {
+  const { emulator, before } = await filled('assistance-listings-api', {
     SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key',
   });
-  standIn.world.unlisted = -80;
-  expect(await sourceOf(db, await crawl(db, standIn, 'assistance-listings-api'))).toMatchObject({
+  emulator.world.unlisted = -80;
+  expect(await sourceOf(db, await crawl(db, emulator, 'assistance-listings-api'))).toMatchObject({
     read: 120,
     closed: 0,
   });
   expect(await rows()).toEqual(before);
-  await standIn.close();
+  await emulator.close();
 });
 
 test('a wrong length hides nothing new', async () => {
-  const { standIn } = await filled('california');
-  standIn.world.listed.push(500, 501);
-  standIn.plan({ fault: 'small_total', times: 100_000 });
-  expect(await sourceOf(db, await crawl(db, standIn, 'california'))).toMatchObject({ status: 'done', read: 122 });
-  await standIn.close();
+  const { emulator } = await filled('california');
+  emulator.world.listed.push(500, 501);
+  emulator.plan({ fault: 'small_total', times: 100_000 });
+  expect(await sourceOf(db, await crawl(db, emulator, 'california'))).toMatchObject({ status: 'done', read: 122 });
+  await emulator.close();
 });
 
 test('a source with its time far ahead closes, postdates and delays nothing', async () => {
-  const { standIn, before } = await filled('california');
-  standIn.plan({ fault: 'too_many', retryAfter: 'Thu, 01 Jan 2099 00:00:00 GMT', path: 'datastore_search' });
-  const refused = await crawl(db, standIn, 'california');
+  const { emulator, before } = await filled('california');
+  emulator.plan({ fault: 'too_many', retryAfter: 'Thu, 01 Jan 2099 00:00:00 GMT', path: 'datastore_search' });
+  const refused = await crawl(db, emulator, 'california');
   expect(await sourceOf(db, refused)).toMatchObject({ status: 'failed', closed: 0 });
-  standIn.heal();
-  standIn.plan({ fault: 'future_clock', times: 100_000 });
-  const lease = await crawl(db, standIn, 'california');
+  emulator.heal();
+  emulator.plan({ fault: 'future_clock', times: 100_000 });
+  const lease = await crawl(db, emulator, 'california');
   expect(await sourceOf(db, lease)).toMatchObject({ status: 'done', closed: 0, errors: 0 });
   const days = (await rows()).flatMap(({ detail }) => JSON.stringify(detail).match(/20\d\d-\d\d-\d\d/g) ?? []);
   expect(days.length).toBeGreaterThan(0);
   expect(days.filter((day) => day > '2026-11-01')).toEqual([]);
-  standIn.heal();
-  expect(await sourceOf(db, await crawl(db, standIn, 'california'))).toMatchObject({ status: 'done', closed: 0 });
+  emulator.heal();
+  expect(await sourceOf(db, await crawl(db, emulator, 'california'))).toMatchObject({ status: 'done', closed: 0 });
   expect((await rows()).map(({ id, status }) => [id, status])).toEqual(before.map(({ id, status }) => [id, status]));
-  await standIn.close();
+  await emulator.close();
 });
 
 test.each([
@@ -284,14 +284,14 @@ test.each([
   ['assistance-listings', 'other_names'],
   ['assistance-listings', 'changed_schema'],
 ] as const)('%s with renamed fields fails and loses nothing: %s', async (name, fault) => {
-  const { standIn, before } = await filled(name);
-  standIn.world.revision += 1;
-  standIn.plan({ fault, times: 100_000 });
-  const row = await sourceOf(db, await crawl(db, standIn, name));
+  const { emulator, before } = await filled(name);
+  emulator.world.revision += 1;
+  emulator.plan({ fault, times: 100_000 });
+  const row = await sourceOf(db, await crawl(db, emulator, name));
   expect(row).toMatchObject({ status: 'failed', written: 0, closed: 0 });
   expect(row.reason?.length).toBeGreaterThan(20);
   expect(await rows()).toEqual(before);
-  await standIn.close();
+  await emulator.close();
 });
 
 test('if two sources share a program id, the second is refused and neither fails', async () => {

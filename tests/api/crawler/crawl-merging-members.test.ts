@@ -37,16 +37,16 @@ async function signedIn() {
 
 test('changes before a merge go to members who kept that program, no others', async () => {
   const client = await signedIn();
-  const untold = async () => (await db.select().from(grantChanges)).filter(({ toldAt }) => toldAt === null);
+  const unreported = async () => (await db.select().from(grantChanges)).filter(({ notifiedAt }) => notifiedAt === null);
   const alone = { ...other, names: [], day: '2026-11-10' };
   await crawled(simpler, [alone]);
   await client.ok(postSavedGrant, { body: { grantId: 'simpler-grants-x' } });
   await crawled(simpler, [{ ...alone, sum: 1200, day: '2026-12-01' }]);
-  expect((await untold()).map(({ field }) => field).toSorted()).toEqual(['amount', 'deadline']);
+  expect((await unreported()).map(({ field }) => field).toSorted()).toEqual(['amount', 'deadline']);
   await crawled(federal, [{ ...one, day: '2026-12-24' }]);
   await crawled(simpler, [{ ...other, sum: 1200, day: '2026-12-01' }]);
   expect(await shown()).toEqual(both);
-  expect((await untold()).map(({ grantId, field, before, after }) => [grantId, field, before, after])).toEqual([
+  expect((await unreported()).map(({ grantId, field, before, after }) => [grantId, field, before, after])).toEqual([
     ['grants-gov-1', 'deadline', 'November 10, 2026', 'December 24, 2026'],
     ['grants-gov-1', 'amount', 'Up to $900', 'Up to $1,200'],
   ]);
@@ -57,8 +57,8 @@ test('changes before a merge go to members who kept that program, no others', as
   await another.ok(postSavedGrant, { body: { grantId: 'feeds-f' } });
   await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page, sum: 2 }]);
   await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page, sum: 2, names: ['grants-gov:1'] }]);
-  expect((await untold()).filter(({ grantId }) => grantId === 'grants-gov-1')).toHaveLength(2);
-  expect((await db.select().from(grantChanges)).map(({ toldAt }) => toldAt)).not.toContain('on its way');
+  expect((await unreported()).filter(({ grantId }) => grantId === 'grants-gov-1')).toHaveLength(2);
+  expect((await db.select().from(grantChanges)).map(({ notifiedAt }) => notifiedAt)).not.toContain('on its way');
 });
 
 test("members keep both programs' notes, and the old address leads to the program", async () => {

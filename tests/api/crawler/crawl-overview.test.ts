@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { crawlRuns, crawlSources, heldFills } from '../../../worker/db/schema/index.ts';
+import { crawlRuns, crawlSources, heldImports } from '../../../worker/db/schema/index.ts';
 import { crawlOverview } from '../../../worker/features/admin/crawl-overview.ts';
 import { sourceSettingsOf } from '../../../worker/settings/crawler.ts';
 import { ownDatabase } from '../../harness/product/own-database.ts';
@@ -42,7 +42,7 @@ test('each source shows its last good night and last result; each night its open
     { name: 'california', status: 'failed', reason: 'Not readable.' },
     { name: 'pennsylvania', status: 'skipped', reason: 'Skipped: it is off.' },
   ]);
-  await db.insert(heldFills).values({ name: 'california', runId, before: 141, named: 33_600, sample: [] });
+  await db.insert(heldImports).values({ name: 'california', runId, before: 141, named: 33_600, sample: [] });
 
   const { sources, nights } = await crawlOverview(db, settings);
   const of = (name: string) => sources.find((source) => source.name === name);
@@ -62,7 +62,7 @@ test('each source shows its last good night and last result; each night its open
     { run: runId, at: second, open: 40, failed: 1 },
     { run: runId + 1, at: third, open: 42, failed: 1 },
   ]);
-  await db.update(heldFills).set({ decision: 'kept out' }).where(eq(heldFills.name, 'california'));
+  await db.update(heldImports).set({ decision: 'kept out' }).where(eq(heldImports.name, 'california'));
   const after = await crawlOverview(db, settings);
   expect(after.sources.find(({ name }) => name === 'california')).toMatchObject({ waiting: 0, isOff: false });
 });

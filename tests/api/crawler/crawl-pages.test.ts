@@ -45,29 +45,29 @@ async function programs() {
 const written = () => db.select({ id: grants.id, updatedAt: grants.updatedAt }).from(grants).orderBy(grants.id);
 
 test.each(WORK)('%s: a second crawl writes no program and reports no changes', async (name) => {
-  const standIn = await startSources({ records: 30, now: NOW });
-  const first = await sourceOf(db, await crawl(db, standIn, name));
+  const emulator = await startSources({ records: 30, now: NOW });
+  const first = await sourceOf(db, await crawl(db, emulator, name));
   expect(first).toMatchObject({ status: 'done', unchanged: 0, left: 0, cursor: null });
   expect(first.written).toBe((await programs()).length);
   expect(first.grants + first.loans + first.assistance).toBe(first.written);
   const before = await written();
-  const second = await sourceOf(db, await crawl(db, standIn, name));
+  const second = await sourceOf(db, await crawl(db, emulator, name));
   expect(second).toMatchObject({ status: 'done', written: 0, closed: 0, read: first.read, total: first.read });
   expect(second.unchanged).toBe(first.read - first.refused);
   expect([second.grants, second.loans, second.assistance]).toEqual([first.grants, first.loans, first.assistance]);
   expect(await written()).toEqual(before);
   expect(await db.select().from(grantChanges)).toEqual([]);
   expect(await db.select().from(crawlPages)).toEqual([]);
-  await standIn.close();
+  await emulator.close();
 });
 
 test('a run cut short at any page resumes after it, with the same result', async () => {
-  const standIn = await startSources({ records: 60, now: NOW });
-  const undisturbed = await sourceOf(db, await crawl(db, standIn, 'grants-gov'));
+  const emulator = await startSources({ records: 60, now: NOW });
+  const undisturbed = await sourceOf(db, await crawl(db, emulator, 'grants-gov'));
   const wanted = await programs();
   for (const cutAfter of [1, 2, 3]) {
     for (const table of [crawlRuns, grants, sourceRecords]) await db.delete(table);
-    const { source, crawl: reading } = readingOf(standIn, 'grants-gov');
+    const { source, crawl: reading } = readingOf(emulator, 'grants-gov');
     const lease = await beginRun(db, [source]);
     let pages = 0;
     for await (const page of source.pages(reading, null)) {
@@ -80,7 +80,7 @@ test('a run cut short at any page resumes after it, with the same result', async
     const isRead = stored.cursor === null;
     expect(isRead).toBe(cutAfter === 3);
     if (!isRead) {
-      const again = readingOf(standIn, 'grants-gov');
+      const again = readingOf(emulator, 'grants-gov');
       const cursor = JSON.parse(JSON.stringify(stored.cursor));
       for await (const page of again.source.pages(again.crawl, cursor)) await storePage(db, lease, source, page, NOW);
     }
@@ -89,7 +89,7 @@ test('a run cut short at any page resumes after it, with the same result', async
     expect(undisturbed).toMatchObject(counts);
     expect(await programs()).toEqual(wanted);
   }
-  await standIn.close();
+  await emulator.close();
 });
 
 test('a run that another worker took over writes nothing of a page', async () => {
@@ -202,18 +202,18 @@ test("a record back in an old version is read again if its program isn't", async
 });
 
 test('changed words of curated programs are read into their listings', async () => {
-  const standIn = await startSources({ records: 5, now: NOW });
-  await crawl(db, standIn, 'assistance-listings');
+  const emulator = await startSources({ records: 5, now: NOW });
+  await crawl(db, emulator, 'assistance-listings');
   const [listing] = await programs();
   if (!listing) throw new Error('No listing');
   await store(db, madeUpSource('curated'), [
     pageOf([{ id: 'roofs', title: 'Help with roofs', listings: [listing.sourceId] }]),
   ]);
   await db.update(grants).set({ keywords: 'leaky roof' }).where(eq(grants.id, 'curated-roofs'));
-  const { unchanged, written: count } = await sourceOf(db, await crawl(db, standIn, 'assistance-listings'));
+  const { unchanged, written: count } = await sourceOf(db, await crawl(db, emulator, 'assistance-listings'));
   expect({ unchanged, count }).toEqual({ unchanged: 0, count: 1 });
   expect((await programs()).find(({ id }) => id === listing.id)?.keywords).toContain('leaky roof');
-  await standIn.close();
+  await emulator.close();
 });
 
 test("half a character, sent or left by truncation, doesn't break its row", async () => {
@@ -249,9 +249,9 @@ test("half a character, sent or left by truncation, doesn't break its row", asyn
 
 test('a program with reordered lists is neither written nor reported, but remembered', async () => {
   const source = madeUpSource('lists');
-  const told = { id: '1', title: 'Help', eligibility: 'Nonprofits\nTribes; Schools', listings: ['10.001', '10.002'] };
-  const turned = { ...told, eligibility: 'Tribes; Schools\nNonprofits', listings: ['10.002', '10.001'] };
-  await store(db, source, [pageOf([told])], { now: NOW });
+  const stated = { id: '1', title: 'Help', eligibility: 'Nonprofits\nTribes; Schools', listings: ['10.001', '10.002'] };
+  const turned = { ...stated, eligibility: 'Tribes; Schools\nNonprofits', listings: ['10.002', '10.001'] };
+  await store(db, source, [pageOf([stated])], { now: NOW });
   const before = await programs();
   const second = await sourceOf(db, await store(db, source, [pageOf([turned])], { now: NOW }));
   expect(second).toMatchObject({ read: 1, unchanged: 0, written: 0, grants: 1, closed: 0 });

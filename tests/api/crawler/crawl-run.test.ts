@@ -44,7 +44,7 @@ async function deadRun(heartbeatAt = '2026-01-01T00:00:00.000Z'): Promise<number
 async function firstCrawl() {
   const { client, headers } = crawler;
   const before = { status: await status(), runs: await runs() };
-  crawler.standIn.plan(BROKEN);
+  crawler.emulator.plan(BROKEN);
   const starts = await Promise.all(Array.from({ length: 4 }, () => client.send('POST', postCrawl.path, { headers })));
   const { body: refusal } = await client.fails(postCrawl, { headers });
   const progress = await crawler.untilComplete();
@@ -60,7 +60,7 @@ beforeAll(async () => {
 // Keeps a test that fails halfway from leaving a run for the next one to resume.
 afterEach(async () => {
   await crawler.db.delete(crawlRuns).where(isNull(crawlRuns.endedAt));
-  crawler.standIn.heal();
+  crawler.emulator.heal();
 });
 
 test('before the first crawl the status reports that there was none', () => {
@@ -77,7 +77,7 @@ test('before the first crawl the status reports that there was none', () => {
   expect(first.before.runs).toEqual([]);
 });
 
-test('of several concurrent starts one starts a crawl; the others see who did and when', () => {
+test('only one of several concurrent starts wins; the others see who started and when', () => {
   expect(first.starts.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
   const [started] = first.starts.filter((answer) => answer.status === 200);
   expect(JSON.parse(started?.text ?? '')).toEqual({ message: 'Grant crawler started' });
@@ -176,7 +176,7 @@ test('the nightly crawl starts on schedule and finds no changes', async () => {
     .orderBy(grants.id);
   const late = { ...newProgram('of-yesterday', {}), deadlineKind: 'fixed', deadlineAt: '2026-01-01T00:00:00.000Z' };
   await upsertPrograms(crawler.db, [late]);
-  crawler.standIn.plan(BROKEN);
+  crawler.emulator.plan(BROKEN);
   await crawler.run(EVERY_NIGHT);
   const ofYesterday = eq(grants.id, late.id);
   expect(await crawler.db.select({ status: grants.status }).from(grants).where(ofYesterday)).toEqual([
@@ -213,7 +213,7 @@ describe('a crawl whose Worker has died', () => {
       Array.from({ length: 3 }, () => client.send('POST', postCrawl.path, { headers })),
     );
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409]);
-    expect(answers.map(({ text }) => text).join()).toContain('It goes on now, where it was.');
+    expect(answers.map(({ text }) => text).join()).toContain('It has resumed where it left off.');
     await crawler.untilComplete();
     const errors = await crawler.db.select().from(crawlErrors).where(eq(crawlErrors.runId, runId));
     expect(errors.map(({ name, cause }) => `${name} ${cause}`)).toEqual(['california stopped']);
@@ -245,16 +245,16 @@ describe('the preview of a source', () => {
     crawler.client.ok(postSourcePreview, { headers: crawler.headers, params: { name } }).then(({ body }) => body);
 
   test('shows what one page would change, and stores nothing', async () => {
-    const { db, standIn } = crawler;
+    const { db, emulator } = crawler;
     const ofCalifornia = eq(grants.id, 'california-100000');
     const [stored] = await db
       .select({ title: grants.title, contentHash: grants.contentHash })
       .from(grants)
       .where(ofCalifornia);
-    const listed = [...standIn.world.listed];
+    const listed = [...emulator.world.listed];
     const known = await runs();
     onTestFinished(async () => {
-      standIn.world.listed = listed;
+      emulator.world.listed = listed;
       await db
         .update(grants)
         .set(stored ?? {})
@@ -267,7 +267,7 @@ describe('the preview of a source', () => {
     const changed = programs.filter(({ change }) => change === 'changed');
     expect(changed.map(({ id }) => id)).toEqual(['california-100000']);
     expect(changed[0]?.fields).toEqual([{ field: 'title', before: 'Another title', after: changed[0]?.title }]);
-    standIn.world.listed.push(900);
+    emulator.world.listed.push(900);
     expect((await preview('simpler-grants')).programs.filter(({ change }) => change === 'new')).toHaveLength(1);
     expect(
       await crawler.db.select({ id: grants.id, hash: grants.contentHash }).from(grants).orderBy(grants.id),
@@ -276,12 +276,12 @@ describe('the preview of a source', () => {
   });
 
   test("returns a source's fault as an answer, and 404 for an unknown source", async () => {
-    crawler.standIn.plan({ fault: 'wrong_type', path: '/california/', times: 5 });
+    crawler.emulator.plan({ fault: 'wrong_type', path: '/california/', times: 5 });
     expect(await preview('california')).toEqual({
       ...{ records: 0, left: 0, refused: [], programs: [], inAll: { programs: 0, refused: 0 } },
       faults: [{ cause: 'wrong_type', message: expect.stringContaining('text/html') }],
     });
-    crawler.standIn.heal();
+    crawler.emulator.heal();
     const params = { name: 'nobody' };
     expect((await crawler.client.fails(postSourcePreview, { headers: crawler.headers, params })).status).toBe(404);
   });

@@ -56,14 +56,14 @@ describe.runIf(folder)('real days', async () => {
     await store(db, source, [pageOf(before)], { now: noon('2025-09-16') });
     const lease = await store(db, source, [pageOf(after)], { now: noon('2025-11-15') });
     const { written } = await sourceOf(db, lease);
-    const told = await db.select().from(grantChanges).where(eq(grantChanges.field, 'eligibility'));
+    const eligibilityChanges = await db.select().from(grantChanges).where(eq(grantChanges.field, 'eligibility'));
     const applicants = (day: readonly Recorded[]) =>
       new Map(day.map((one) => [`grants-gov-${one.opportunityId}`, JSON.stringify(one.applicantTypes.toSorted())]));
     const [first, second] = [applicants(before), applicants(after)];
-    const none = told.filter(({ grantId }) => first.get(grantId) === second.get(grantId));
+    const none = eligibilityChanges.filter(({ grantId }) => first.get(grantId) === second.get(grantId));
     const all = await db.$count(grantChanges);
     console.log(`Two real days: ${all} changes reported, ${none.length} of them false; ${written} rows written`);
-    expect(told.length).toBeGreaterThan(0);
+    expect(eligibilityChanges.length).toBeGreaterThan(0);
     expect(none.length).toBeLessThanOrEqual(all * 0.01);
   });
 

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { claim, isSuperseded } from '../../../worker/crawler/lease.ts';
-import { CannotStart, type CrawlSettings, goOn, startRun } from '../../../worker/crawler/run/start.ts';
+import { CannotStart, type CrawlSettings, resumeRun, startRun } from '../../../worker/crawler/run/start.ts';
 import { release } from '../../../worker/crawler/run/take-over.ts';
 import { crawlErrors, crawlRuns, crawlSources } from '../../../worker/db/schema/index.ts';
 import { previewSource } from '../../../worker/features/admin/source-preview.ts';
@@ -12,12 +12,12 @@ import { newProgram } from '../../factories/programs.ts';
 import { crawlKit } from '../../harness/crawler/crawl-kit.ts';
 import { forgetCrawls } from '../../harness/crawler/crawl-state.ts';
 
-const { db, standIn } = await crawlKit({ now: Date.now(), records: 5 });
+const { db, emulator } = await crawlKit({ now: Date.now(), records: 5 });
 /** The runs that the platform was told to start. */
 const created: string[] = [];
 
 const settings: CrawlSettings = {
-  ...sourceSettingsOf(standIn.settings),
+  ...sourceSettingsOf(emulator.settings),
   CRAWLS: { create: async ({ id }) => created.push(id) },
 };
 
@@ -40,18 +40,18 @@ test.each([
 
   await startRun(db, settings, 'somebody');
   await died();
-  await expect(goOn(db, { ...settings, CRAWLS })).rejects.toThrow(CannotStart);
+  await expect(resumeRun(db, { ...settings, CRAWLS })).rejects.toThrow(CannotStart);
   // The next start doesn't have to wait until the run counts as dead.
-  expect(await goOn(db, settings)).toBe(true);
+  expect(await resumeRun(db, settings)).toBe(true);
   expect(created).toHaveLength(2);
 });
 
-test('of many concurrent starts or takeovers exactly one wins', async () => {
+test('exactly one of many concurrent starts or takeovers wins', async () => {
   const starts = await Promise.all(Array.from({ length: 6 }, (_, index) => startRun(db, settings, `starter ${index}`)));
   expect(starts.filter(({ outcome }) => outcome === 'started')).toHaveLength(1);
   expect(starts.filter(({ outcome }) => outcome === 'is running')).toHaveLength(5);
   await died();
-  const takers = await Promise.all(Array.from({ length: 6 }, () => goOn(db, settings)));
+  const takers = await Promise.all(Array.from({ length: 6 }, () => resumeRun(db, settings)));
   expect(takers.filter((isTaken) => isTaken)).toHaveLength(1);
   expect(created).toHaveLength(2);
   expect(await runs()).toHaveLength(1);
@@ -67,7 +67,7 @@ test('a retried slice owns its run; an instance that lost the run gets nothing',
   expect((await runs())[0]?.holder).toBe(second?.holder);
   expect(await claim(db, runId, 'another instance')).toBeNull();
   await died();
-  await goOn(db, settings);
+  await resumeRun(db, settings);
   expect(await claim(db, runId, instance)).toBeNull();
   expect(isSuperseded(new Error('another fault'))).toBe(false);
 });
@@ -78,14 +78,14 @@ test('a source is skipped after a crawl died three times at one of its pages', a
   await db.update(crawlSources).set({ status: 'reading' }).where(isFirst);
   for (let stops = 0; stops < 4; stops++) {
     await release(db);
-    expect(await goOn(db, settings)).toBe(true);
+    expect(await resumeRun(db, settings)).toBe(true);
   }
   expect(await db.select().from(crawlErrors)).toEqual([]);
   // Simulates a database that fails repeatedly, with pages stored in between.
   for (let pages = 1; pages <= 4; pages++) {
     await db.update(crawlSources).set({ pages }).where(isFirst);
     await died();
-    expect(await goOn(db, settings)).toBe(true);
+    expect(await resumeRun(db, settings)).toBe(true);
   }
   expect((await db.select().from(crawlSources).where(isFirst))[0]).toMatchObject({ status: 'reading', errors: 4 });
   await db.update(crawlSources).set({ pages: 5 }).where(isFirst);
@@ -93,7 +93,7 @@ test('a source is skipped after a crawl died three times at one of its pages', a
     const [source] = await db.select().from(crawlSources).where(isFirst);
     expect(source?.status).toBe('reading');
     await died();
-    expect(await goOn(db, settings)).toBe(true);
+    expect(await resumeRun(db, settings)).toBe(true);
   }
   const [source] = await db.select().from(crawlSources).where(isFirst);
   expect(source).toMatchObject({ status: 'failed', errors: 7, reason: expect.stringContaining('stopped 3 times') });

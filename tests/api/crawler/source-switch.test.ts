@@ -12,8 +12,8 @@ import { forgetCrawls } from '../../harness/crawler/crawl-state.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const RECORDS = 5;
-const { db, standIn } = await crawlKit({ now: NOW, records: RECORDS });
-const settings: CrawlSettings = { ...sourceSettingsOf(standIn.settings), CRAWLS: { create: async () => undefined } };
+const { db, emulator } = await crawlKit({ now: NOW, records: RECORDS });
+const settings: CrawlSettings = { ...sourceSettingsOf(emulator.settings), CRAWLS: { create: async () => undefined } };
 
 beforeEach(async () => {
   await forgetCrawls(db);
@@ -58,7 +58,7 @@ describe('a source that is switched off', () => {
     expect(of('feeds')?.status).toBe('waiting');
   });
 
-  test('must exist and not be left out by the settings', async () => {
+  test('must exist and not be skipped by the settings', async () => {
     await expect(turn('nobody', false)).rejects.toMatchObject({ code: 'not_found' });
     const { LIVE_SEARCH_API_KEY: _key, ...others } = settings;
     await expect(switchSource(db, others, 'live-search', { isOn: true, adminId: 7, now: NOW })).rejects.toMatchObject({
@@ -71,19 +71,19 @@ describe('a source that is switched off', () => {
 
 describe('another address', () => {
   test('is read like the source: the result is shown, and nothing is stored', async () => {
-    const address = `${standIn.url}/feeds/atom.xml`;
-    const calls = standIn.calls.length;
+    const address = `${emulator.url}/feeds/atom.xml`;
+    const calls = emulator.calls.length;
     expect(await previewSource(db, settings, 'feeds', { address })).toMatchObject({
       ...{ records: RECORDS, refused: [], faults: [], inAll: { programs: RECORDS, refused: 0 } },
       programs: Array.from({ length: RECORDS }, () => expect.objectContaining({ change: 'new' })),
     });
-    expect(standIn.calls.slice(calls)).toEqual(['/feeds/atom.xml']);
+    expect(emulator.calls.slice(calls)).toEqual(['/feeds/atom.xml']);
     expect(await db.select({ id: grants.id }).from(grants)).toEqual([]);
     expect(await db.select().from(sourceStates)).toEqual([]);
   });
 
   test('that answers in another format is reported as a fault', async () => {
-    const address = `${standIn.url}/feeds/atom.xml`;
+    const address = `${emulator.url}/feeds/atom.xml`;
     const { records, faults } = await previewSource(db, settings, 'pennsylvania', { address });
     expect(records).toBe(0);
     expect(faults).toHaveLength(1);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { getBestUrl } from '../../../contract/programs/grants.ts';
-import { startWeb, type WebStandIn } from '../../../dev/web/server.ts';
+import { startWeb, type WebEmulator } from '../../../dev/web/server.ts';
 import { openDatabase } from '../../../worker/db/client.ts';
 import { linkChecks } from '../../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';
@@ -14,7 +14,7 @@ import { ownWorker } from '../../harness/product/own-worker.ts';
 import { TEST_SETTINGS } from '../../harness/product/settings.ts';
 
 const db = openDatabase(inject('databaseUrl'));
-let web: WebStandIn;
+let web: WebEmulator;
 const worker = createTestHarness();
 let subscriber: Client;
 

@@ -129,7 +129,7 @@ describe('all help by income', () => {
     for (const income of shared) expect([income, low.get(income)]).toEqual([income, high.get(income)]);
   });
 
-  test("leaves out what the member doesn't want, and is empty without a sum", async () => {
+  test("omits what the member doesn't want, and is empty without a sum", async () => {
     const { client } = await asMother();
     const ids = async () => (await client.ok(getHelpByIncome)).body.help?.parts.map(({ id }) => id) ?? [];
     expect(await ids()).toContain('montana-food');

@@ -125,7 +125,7 @@ test("only page one of a member's own list has the total; searches have none", a
   expect(searched.body.total).toBeUndefined();
 });
 
-test("the total leaves out dismissed programs, as the page's count does", async () => {
+test("the total omits dismissed programs, as the page's count does", async () => {
   const { client, body } = await listOf({ householdIncome: 24_000 });
   await client.ok(postDismissedGrant, { body: { grantId: 'wyoming-food' } });
   const { total } = (await client.ok(searchGrants, { body: {} })).body;

@@ -22,10 +22,10 @@ test('a program shows its own last twenty important changes, latest first', asyn
     source: 'Grants.gov notice A-1',
     createdAt: `2026-01-${String(index + 1).padStart(2, '0')}T00:00:00.000Z`,
   }));
-  const untold = { ...changes[0], grantId: 'axolotl-changed', field: 'keywords' };
+  const unreported = { ...changes[0], grantId: 'axolotl-changed', field: 'keywords' };
   await db()
     .insert(grantChanges)
-    .values([...changes, untold]);
+    .values([...changes, unreported]);
   const { client } = await member();
   const { body } = await client.ok(getGrant, { params: { id: 'axolotl-changed' } });
   expect(body.changes.length).toBe(20);

@@ -36,7 +36,7 @@ async function seenBy(answers: { householdIncome?: number }) {
   return { listed: list.body.grants.find(({ id }) => id === REBATE), page: page.body };
 }
 
-test('a member sees the own sum of a published table in the list and on the page, with the reason', async () => {
+test('a member sees their own sum of a published table in list and page, with reason', async () => {
   const { listed, page } = await seenBy({ householdIncome: 16_800 });
   const own = { verdict: 'yes', amount: { from: 1000, to: 1000, per: 'year' } };
   expect(listed?.match.estimate).toEqual(own);

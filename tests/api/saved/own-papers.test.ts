@@ -41,7 +41,7 @@ async function papersOf(given: Parameters<typeof newProfile>[0]) {
   return { client, shown, elsewhere };
 }
 
-test('an owner of 71 sees none of the papers of renters, disabled people and those who married again', async () => {
+test('an owner of 71 sees no documents for renters, disabled or remarried people', async () => {
   const { shown, elsewhere } = await papersOf({ homeownershipStatus: 'own' });
   expect(shown).toEqual([]);
   expect(elsewhere).toEqual([[], [], [], []]);

@@ -67,7 +67,7 @@ test('a checklist has what the source says and nothing else', async () => {
   expect(bare.plan.steps.map(({ key }) => key)).not.toContain('documents');
 });
 
-test('a line to know has no box, and a pointer to the official page is left out', async () => {
+test('a line to know has no checkbox, and a link to the official page is omitted', async () => {
   const { client } = await member();
   const notes = { id: 'tapir-notes' };
   const { items } = (await client.ok(getPreparation, { params: notes })).body;

@@ -37,7 +37,7 @@ test('the second of two tabs gets a conflict and overwrites nothing', async () =
   expect(await noteOf(client)).toBe('from the first tab');
 });
 
-test('of many concurrent notes one is kept', async () => {
+test('only one of many concurrent notes is stored', async () => {
   const { client, saved } = await memberWhoSaved();
   const answers = await Promise.all(
     ['one', 'two', 'three', 'four'].map((notes) =>

@@ -94,7 +94,7 @@ describe('the sum', () => {
     expect(total?.open.map(({ id }) => id)).toContain('kea-cash');
   });
 
-  test('leaves out benefits the member already receives, and those they displace', async () => {
+  test('omits benefits the member already receives, and those they displace', async () => {
     const retired: Parameters<typeof member>[0] = {
       ...({
         age: 70,

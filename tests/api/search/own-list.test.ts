@@ -60,11 +60,11 @@ test('no page mixes matching programs with those for rare circumstances', async 
   expect(first.body.hasMore).toBe(true);
 });
 
-test("a member who told their household and gets no sum isn't asked about it again", async () => {
+test("a member who listed their household and gets no sum isn't asked about it again", async () => {
   const totalFor = async (answers: Parameters<typeof member>[0]) =>
     (await (await member(answers)).client.ok(searchGrants, { body: {} })).body.total;
-  const untold = await totalFor({ householdIncome: null, householdSize: null });
-  expect(untold?.counted).toEqual([]);
+  const withoutIncome = await totalFor({ householdIncome: null, householdSize: null });
+  expect(withoutIncome?.counted).toEqual([]);
   expect(await totalFor({ householdIncome: 950_000, householdSize: 1, numberOfChildren: 0 })).toBeUndefined();
 });
 

@@ -23,10 +23,7 @@ async function alsoIn(baseURL: string | undefined, email: string, userAgent: str
   return client;
 }
 
-test('on a phone a setting has its button at its right, and name and password come before emails', async ({
-  page,
-  member: _,
-}) => {
+test('on a phone a setting has its button at the right; name and password come first', async ({ page, member: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(ACCOUNT);
   const [name, button, emails] = await Promise.all(

@@ -45,7 +45,7 @@ test('a newcomer is asked on the last screen alone, clear of its buttons', async
   expect((asked?.y ?? 0) - (back?.y ?? 0) - (back?.height ?? 0)).toBeGreaterThanOrEqual(16);
 });
 
-test('who puts the question away does not see it again', async ({ page }) => {
+test("a member who dismisses the question doesn't see it again", async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByText(QUESTION)).toBeHidden();

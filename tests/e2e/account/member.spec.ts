@@ -81,7 +81,7 @@ test('a new member signs up, fills the profile, opens a program and logs out', a
     await expect(page).toHaveURL(/\/auth\?redirect=%2Fsearch-results/);
   });
 
-  await test.step('logging in leads to where one wanted to go', async () => {
+  await test.step('logging in leads to the page that was requested', async () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
     await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();

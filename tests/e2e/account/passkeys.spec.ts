@@ -198,7 +198,7 @@ test('a passkey that was removed elsewhere is gone here too', async ({ device: p
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
 });
 
-test('a challenge that has expired is refused and told', async ({ device: page, database, site }) => {
+test('an expired challenge is refused and reported', async ({ device: page, database, site }) => {
   await addPasskey(page, database, site, (await storedAccount(database, { hasQuickHash: true })).id);
   await expireBefore(page, database);
   await page.goto('/auth');

@@ -44,9 +44,9 @@ test('a shared computer warns a minute before logout, and an answer keeps the se
   await expectAccessible(page);
   await page.clock.fastForward('00:20');
   await expect(warning.getByRole('alert')).toContainText('30 seconds');
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/user/sessions/current'));
+  const notified = page.waitForResponse((answer) => answer.url().endsWith('/api/user/sessions/current'));
   await page.keyboard.press('Enter');
-  expect((await told).status()).toBe(200);
+  expect((await notified).status()).toBe(200);
   await expect(warning).toBeHidden();
 
   await page.evaluate(() => localStorage.setItem('grantlight_people', `1 ${JSON.stringify([])}`));

@@ -1,13 +1,13 @@
-import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import Stripe from 'stripe';
+import { type LocalServer, startLocalServer } from '../../../dev/local-server.ts';
 import { expectAccessible } from '../../harness/browser.ts';
 import { onStripe, stripeKeys, stripeUrl } from '../../harness/members/stripe.ts';
 
 // A page with nothing but the form, which shows what the provider's script does without our screens.
 let html = '';
 let address = '';
-const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
+let server: LocalServer;
 
 let stripe: Stripe;
 let publishableKey = '';
@@ -16,14 +16,10 @@ test.beforeAll(async () => {
   const { hostname, port } = new URL(stripeUrl());
   stripe = new Stripe(keys.secretKey, { host: hostname, port, protocol: 'http' });
   publishableKey = keys.publishableKey;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const listening = server.address();
-  address = typeof listening === 'object' && listening ? `http://localhost:${listening.port}` : '';
+  server = await startLocalServer(0, (_, response) => response.setHeader('Content-Type', 'text/html').end(html));
+  address = `http://localhost:${server.port}`;
 });
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+test.afterAll(() => server.close());
 
 async function newPayment(customer?: Stripe.Customer): Promise<string> {
   const payer = customer ?? (await stripe.customers.create({}));
@@ -48,18 +44,18 @@ async function openForm(page: Page, secret: string): Promise<void> {
   const method = secret.startsWith('seti_') ? 'confirmSetup' : 'confirmPayment';
   html = `<!doctype html><html lang="en"><title>Form</title><main><h1>Form</h1><div id="form"></div>
     <button>Pay</button><p role="status"></p></main><script src="${stripeUrl()}/v3/"></script><script>
-    const told = document.querySelector('[role=status]');
+    const output = document.querySelector('[role=status]');
     const stripe = Stripe('${publishableKey}');
     const elements = stripe.elements({ clientSecret: '${secret}' });
     const form = elements.create('payment');
-    form.on('ready', () => { told.textContent = 'ready'; });
-    form.on('loaderror', ({ error }) => { told.textContent = error.message; });
-    form.on('change', ({ complete }) => { told.textContent = complete ? 'complete' : 'incomplete'; });
+    form.on('ready', () => { output.textContent = 'ready'; });
+    form.on('loaderror', ({ error }) => { output.textContent = error.message; });
+    form.on('change', ({ complete }) => { output.textContent = complete ? 'complete' : 'incomplete'; });
     form.mount('#form');
     document.querySelector('button').onclick = async () => {
       const { error: fault } = await elements.submit();
       const result = fault ? { error: fault } : await stripe.${method}({ elements, redirect: 'if_required' });
-      told.textContent = result.error ? result.error.message : (result.paymentIntent ?? result.setupIntent).status;
+      output.textContent = result.error ? result.error.message : (result.paymentIntent ?? result.setupIntent).status;
     };</script></html>`;
   await page.goto(address);
 }

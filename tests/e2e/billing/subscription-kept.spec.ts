@@ -67,10 +67,10 @@ test('a payment that arrives while canceling is reported, not called canceled', 
   tag: '@faults',
 }, async ({ page, baseURL, member: _ }) => {
   const { client } = await subscribe(page, baseURL);
-  const { body: goesOn } = await client.ok(getSubscription);
+  const { body: renewing } = await client.ok(getSubscription);
   await page.goto(TAB);
   await page.route('**/api/subscriptions', (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ json: goesOn }) : route.continue(),
+    route.request().method() === 'DELETE' ? route.fulfill({ json: renewing }) : route.continue(),
   );
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();

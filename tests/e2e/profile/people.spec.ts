@@ -97,7 +97,7 @@ test('the answers of another person are called theirs', async ({ page, member: _
   await expect(page.getByRole('progressbar', { name: 'M.K.’s answers' })).toBeVisible();
 });
 
-test('a name is needed and can be taken but once, and a second click adds nobody', async ({ page, member: _ }) => {
+test('a name is required and unique, and a second click adds no one', async ({ page, member: _ }) => {
   await page.goto(LIST);
   await addPerson(page, 'M.K.');
   await page.goto('/people?new');

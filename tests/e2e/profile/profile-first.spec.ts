@@ -118,7 +118,7 @@ test("children's ages are asked where children are counted, one box per child", 
   ]);
 });
 
-test('the first Next leads to new boxes for ages, the second goes on', async ({ page, newcomer: _ }) => {
+test('the first Next leads to new boxes for ages, the second continues', async ({ page, newcomer: _ }) => {
   await page.goto('/profile');
   await answerWhatIsNeeded(page);
   await nextScreen(page, 'What do you need help with?');
@@ -133,7 +133,7 @@ test('the first Next leads to new boxes for ages, the second goes on', async ({ 
   await expect(note).toHaveCount(0);
 });
 
-test('nobody without children is asked if they raise them alone', async ({ page, newcomer: _ }) => {
+test('no one without children is asked if they raise them alone', async ({ page, newcomer: _ }) => {
   await page.goto('/profile');
   await answerWhatIsNeeded(page);
   await nextScreen(page, 'What do you need help with?');
@@ -153,9 +153,9 @@ test('nobody without children is asked if they raise them alone', async ({ page,
 
 test('the count says what the last answers changed, or nothing', async ({ page, newcomer: _ }) => {
   await page.route('**/api/grants/fitting', async (route) => {
-    const told = route.request().postDataJSON();
-    const fit = told.isVeteran ? 14 : 12;
-    await route.fulfill({ json: { fit, possible: told.needs?.length > 0 ? 70 : 80 } });
+    const answers = route.request().postDataJSON();
+    const fit = answers.isVeteran ? 14 : 12;
+    await route.fulfill({ json: { fit, possible: answers.needs?.length > 0 ? 70 : 80 } });
   });
   await page.goto('/profile');
   await answerWhatIsNeeded(page);

@@ -28,7 +28,7 @@ test('an answer is saved to the profile, updates the list in place, shows its ef
   const box = question(page);
   await expect(box).toContainText(/^One quick question\d+ of these programs ask for it/);
 
-  await test.step('what is no answer is told at the field', async () => {
+  await test.step('an invalid answer is reported at its field', async () => {
     await box.getByRole('button', { name: 'Save my answer' }).click();
     await expect(box.getByText('Please give an answer, or skip the question.')).toBeVisible();
     await expect(box.getByLabel('Yearly household income')).toBeFocused();
@@ -56,7 +56,7 @@ test('an answer is saved to the profile, updates the list in place, shows its ef
     expect(await profileOf(page)).toMatchObject(stored);
   });
 
-  await test.step('the next question is the other half of what the limits ask, and programs are clearer again', async () => {
+  await test.step('the next question asks the other half of the limits and settles more programs', async () => {
     await page.evaluate(() => scrollTo(0, 120));
     const before = await page.evaluate(() => scrollY);
     await box.getByLabel('People in your household').fill('3');

@@ -74,10 +74,7 @@ test.describe('the future portal', () => {
     await expect(page.locator('.toast')).toContainText(HEADING);
   });
 
-  test('stays for keyboard users who reach a link, and shows no toast to who follows it', async ({
-    page,
-    member: _,
-  }) => {
+  test('stays for keyboard users who reach a link; following it shows no toast', async ({ page, member: _ }) => {
     await openAndStay(page);
     const link = page.getByRole('main').getByRole('link', { name: 'Find programs for you' });
     await link.focus();

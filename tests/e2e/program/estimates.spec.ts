@@ -28,10 +28,7 @@ test('a program without a sum shows the result of its estimate in plain view', a
   await expect(reckoned.getByText('You would pay no copayment.')).toBeVisible();
 });
 
-test('after an edit the list says what moved, without having been opened before, until closed', async ({
-  page,
-  member: _,
-}) => {
+test('after an edit the list says what moved, even if unopened before, until closed', async ({ page, member: _ }) => {
   await asMother(page);
   await openProfile(page);
   await page.getByLabel('Yearly household income').fill('30000');
@@ -54,10 +51,7 @@ test('after an edit the list says what moved, without having been opened before,
   await expect(changed).toHaveCount(0);
 });
 
-test('on a phone, the amounts before and after an edit are in two columns and never break', async ({
-  page,
-  member: _,
-}) => {
+test('on a phone, amounts before and after an edit are in two unbroken columns', async ({ page, member: _ }) => {
   await asMother(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await openProfile(page);

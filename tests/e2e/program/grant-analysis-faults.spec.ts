@@ -23,7 +23,10 @@ for (const [reason, sentence, canRetry] of [
   ['unreadable', 'couldn’t read the AI model’s answer', true],
   ['nothing_proven', 'couldn’t find what the AI model said', false],
 ] as const) {
-  test(`the program's own record answers, named so: ${reason}`, { tag: '@faults' }, async ({ page, member: _ }) => {
+  test(`the program's record answers and is labeled as such: ${reason}`, { tag: '@faults' }, async ({
+    page,
+    member: _,
+  }) => {
     await asSubscriber(page);
     const record = anAnalysis({ madeBy: 'record', recordReason: reason, model: null, dropped: 0 });
     await withLines(page, [{ step: 'reading' }, { analysis: record }]);
@@ -83,7 +86,7 @@ test.describe('when the analysis fails', { tag: '@faults' }, () => {
       message: 'was cut off',
     },
   ]) {
-    test(`${name}: said as a toast and where it happened`, async ({ page, member: _ }) => {
+    test(`${name}: reported as a toast and in place`, async ({ page, member: _ }) => {
       await asSubscriber(page);
       await page.goto(PROGRAM_PATH);
       await expect(page.getByRole('button', { name: 'Track this application' })).toBeVisible();

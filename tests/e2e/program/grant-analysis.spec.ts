@@ -42,7 +42,7 @@ test('a subscriber has a program analyzed: each statement has its quote and sour
       'Bills: Copies of your last bills.',
     );
   });
-  await test.step('quotes and sources, which can be put away', async () => {
+  await test.step('quotes and sources, which can be collapsed', async () => {
     const eligibility = sectionOf(page, 'Eligibility Criteria');
     await expect(eligibility.getByText('“incomes which do not exceed”')).toBeVisible();
     await expect(eligibility.getByRole('link', { name: 'The law' })).toHaveAttribute('href', /^https:\/\/www\.example/);
@@ -51,12 +51,12 @@ test('a subscriber has a program analyzed: each statement has its quote and sour
     await expect(eligibility.getByText('“incomes which do not exceed”')).toBeHidden();
     await expect(eligibility.getByRole('link', { name: 'The law' })).toBeVisible();
   });
-  await test.step('the steps count on over two sources', async () => {
+  await test.step('the steps keep counting across two sources', async () => {
     const lists = sectionOf(page, 'Application Process').getByRole('list');
     await expect(lists).toHaveCount(2);
     await expect(lists.nth(1)).toHaveAttribute('start', '3');
   });
-  await test.step('how the member stands is told once on the page, and that AI wrote the rest', async () => {
+  await test.step("the page states the member's result once, and that AI wrote the rest", async () => {
     await expect(page.getByText('You live where it is given')).toHaveCount(0);
     await sectionOf(page, 'Eligibility Criteria').getByRole('link', { name: 'See how your answers compare' }).click();
     await expect(page.getByRole('heading', { name: 'Can I get this?' })).toBeInViewport();
@@ -102,7 +102,7 @@ test('a long wait is shown, can be stopped, and ends by itself', { tag: '@faults
       1,
     );
   });
-  await test.step('after a while the page says that it takes long, and after three minutes that it failed', async () => {
+  await test.step('the page says when it takes long, and after three minutes that it failed', async () => {
     await analyzeButton(page).click();
     await expect.poll(() => unlocks).toBe(2);
     await page.clock.fastForward(30_000);

@@ -8,7 +8,7 @@ import {
   withApplications,
   withEarlier,
 } from '../../harness/pages/program-page.ts';
-import { jumpedOn, recordJumps } from '../../harness/screens/layout-shifts.ts';
+import { layoutShiftOf, recordLayoutShifts } from '../../harness/screens/layout-shifts.ts';
 
 /** The maximum size of the scripts that a member's page may load before any scrolling or waiting, gzipped. */
 const MOST_BYTES = 130 * 1024;
@@ -23,7 +23,7 @@ async function weigh(page: Page, last: Locator): Promise<{ bytes: number; jumped
     if (!new URL(response.url()).pathname.endsWith('.js')) return;
     scripts.push(response.body().then((body) => gzipSync(body).length));
   });
-  await recordJumps(page);
+  await recordLayoutShifts(page);
   // Content far below would load by itself after three seconds, and on a busy machine the rest takes longer than that.
   await page.addInitScript(() => {
     const wait = window.setTimeout;
@@ -36,7 +36,7 @@ async function weigh(page: Page, last: Locator): Promise<{ bytes: number; jumped
   await page.mouse.wheel(0, 20_000);
   await expect(last).toBeVisible();
   await page.waitForFunction(() => document.querySelectorAll('main .skeleton, main .spinner').length === 0);
-  return { bytes: sizes.reduce((sum, size) => sum + size, 0), jumped: await jumpedOn(page) };
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), jumped: await layoutShiftOf(page) };
 }
 
 for (const [who, prepare, last] of [

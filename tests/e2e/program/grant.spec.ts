@@ -335,10 +335,7 @@ test('a printed program has what its reader needs, without buttons or offers', {
   }
 });
 
-test('the number of the contact can be called, and the label of the card says it opens a new tab', async ({
-  page,
-  member: _,
-}) => {
+test("the contact's number can be called, and the card says it opens a new tab", async ({ page, member: _ }) => {
   await withProgram(page, { contact: 'Call 1-800-283-4465 on weekdays.' });
   await page.goto(PROGRAM_PATH);
   const contact = page.getByRole('region', { name: 'Contact' });

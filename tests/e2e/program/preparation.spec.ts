@@ -147,7 +147,7 @@ test('an owner sees the papers of owners, and the public page those of everybody
   await expect(documents).toContainText('If you rent: a rent certificate from your landlord');
 });
 
-test('what one may do has no box, and a program says once when it closes', async ({ page, member: _ }) => {
+test('an option has no checkbox, and a program says once when it closes', async ({ page, member: _ }) => {
   await page.goto('/grants/nonprofit-security-grant/apply');
   const how = page.getByRole('region', { name: 'How to apply' });
   await expect(how.getByRole('checkbox')).toHaveCount(2);

@@ -157,7 +157,7 @@ test.describe('the three questions', () => {
     { width: 1280, height: 860 },
     { width: 360, height: 740 },
   ]) {
-    test(`fit the first screen at ${size.width} by ${size.height}, highlight without shifts`, async ({ page }) => {
+    test(`fit the first screen at ${size.width} by ${size.height} and don't shift`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto('/');
       for (const label of [TASTE.place, TASTE.who, TASTE.need])
@@ -199,7 +199,7 @@ test.describe('the three questions', () => {
     });
   }
 
-  test('name no way to qualify that hangs on what was not asked', async ({ page }) => {
+  test("name no way to qualify that depends on what wasn't asked", async ({ page }) => {
     await page.goto('/');
     await page.getByLabel(TASTE.place).selectOption('PA');
     await page.getByLabel(TASTE.who).selectOption('older');
@@ -236,14 +236,14 @@ test.describe('the three questions', () => {
 });
 
 test.describe('disasters of recent days', () => {
-  const told = (page: Page, recent: RecentDisasters | null) =>
+  const withDisasters = (page: Page, recent: RecentDisasters | null) =>
     page.route('**/api/disasters', (route) => route.fulfill({ json: { recent } }));
   const news = (page: Page) => page.getByText(/^Disaster declared in/);
 
   for (const width of [360, 768, 1280]) {
     test(`appear on the first interaction and shift nothing (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
-      await told(page, { counties: 12, states: ['Georgia'] });
+      await withDisasters(page, { counties: 12, states: ['Georgia'] });
       await page.goto('/');
       await expect(news(page)).toHaveCount(0);
       const title = page.getByRole('heading', { name: 'Know which programs fit you' });
@@ -260,13 +260,13 @@ test.describe('disasters of recent days', () => {
   }
 
   test('are not shown when there are none, and a whole state is named', async ({ page }) => {
-    await told(page, null);
+    await withDisasters(page, null);
     await page.goto('/');
     const answered = page.waitForResponse('**/api/disasters');
     await page.keyboard.press('Tab');
     await answered;
     await expect(news(page)).toHaveCount(0);
-    await told(page, { counties: 0, states: ['Vermont'] });
+    await withDisasters(page, { counties: 0, states: ['Vermont'] });
     await page.reload();
     await page.keyboard.press('Tab');
     await expect(news(page)).toContainText('Disaster declared in Vermont in the last 30 days');

@@ -11,7 +11,7 @@ import {
   settled,
   titles,
 } from '../../harness/pages/results-page.ts';
-import { jumpedOn, recordJumps } from '../../harness/screens/layout-shifts.ts';
+import { layoutShiftOf, recordLayoutShifts } from '../../harness/screens/layout-shifts.ts';
 
 test.describe('the address', () => {
   test('holds words, type, order and category: reload and a copied link show the same', async ({ page, member: _ }) => {
@@ -237,10 +237,10 @@ test('the program type switches by the arrow keys, and the saved tab by its own'
 });
 
 test('nothing shifts while the first results load, however soon', async ({ page, member: _ }) => {
-  await recordJumps(page);
+  await recordLayoutShifts(page);
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/search-results');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Results are estimates, not decisions.')).toBeAttached();
-  expect(await jumpedOn(page)).toBeLessThan(0.01);
+  expect(await layoutShiftOf(page)).toBeLessThan(0.01);
 });

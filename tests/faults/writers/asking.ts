@@ -6,7 +6,7 @@ import type { NewWriter } from './writer.ts';
 /** Asks about programs. A returned answer is stored in full. */
 const asks: NewWriter = async ({ newMember, programIds }) => {
   const { client } = await newMember();
-  const told: { id: string; question: string; outcome: string }[] = [];
+  const answered: { id: string; question: string; outcome: string }[] = [];
   let turn = 0;
   const ask = async () => {
     turn += 1;
@@ -14,12 +14,12 @@ const asks: NewWriter = async ({ newMember, programIds }) => {
     const question = `What form do I send in, the ${turn}th time?`;
     const { message } = (await client.ok(postAgentQuestion, { params: { id }, body: { question } })).body;
     expect(message).toMatchObject({ isKept: true, answer: { fault: null } });
-    told.push({ id, question, outcome: message.answer.outcome });
+    answered.push({ id, question, outcome: message.answer.outcome });
   };
   return {
     write: ask,
     async verify() {
-      for (const { id, question, outcome } of told.splice(0)) {
+      for (const { id, question, outcome } of answered.splice(0)) {
         const { messages } = (await client.ok(getAgentThread, { params: { id } })).body;
         expect(messages.filter((message) => message.question === question)).toMatchObject([{ answer: { outcome } }]);
       }

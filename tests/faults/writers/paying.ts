@@ -17,7 +17,7 @@ const [EVERY_FIVE_MINUTES = ''] = Object.keys(TASKS);
 const past = () => new Date(Date.now() - 1000).toISOString();
 
 /** Requests analyses. A killed request leaves a claim that expires. */
-const hasAnalysed: NewWriter = async ({ db, newMember, programIds }) => {
+const requestsAnalyses: NewWriter = async ({ db, newMember, programIds }) => {
   const { client } = await newMember();
   const acknowledged: string[] = [];
   let grantId = '';
@@ -43,8 +43,8 @@ const hasAnalysed: NewWriter = async ({ db, newMember, programIds }) => {
 };
 
 /** Has results sorted. Each question is new, and its answer is cached afterwards. */
-const hasOrdered: NewWriter = async ({ ai, newMember, programIds }) => {
-  const told: { client: Payer['client']; body: { searchTerm: string; ids: string[] }; ids: string[] }[] = [];
+const sortsResults: NewWriter = async ({ ai, newMember, programIds }) => {
+  const answered: { client: Payer['client']; body: { searchTerm: string; ids: string[] }; ids: string[] }[] = [];
   let turn = 0;
   const order = async () => {
     // A new member each time, because each one has a daily limit.
@@ -53,13 +53,13 @@ const hasOrdered: NewWriter = async ({ ai, newMember, programIds }) => {
     const body = { searchTerm: `Question ${turn}`, ids: programIds.slice(turn % 50, (turn % 50) + 3) };
     const answer = (await client.ok(postPriorityOrder, { body })).body;
     expect(answer.orderedBy).toBe('model');
-    told.push({ client, body, ids: answer.ids });
+    answered.push({ client, body, ids: answer.ids });
   };
   return {
     write: order,
     async verify() {
       const before = ai.calls.length;
-      for (const { client, body, ids } of told.slice(-5))
+      for (const { client, body, ids } of answered.slice(-5))
         expect((await client.ok(postPriorityOrder, { body })).body.ids).toEqual(ids);
       expect(ai.calls.length).toBe(before);
       await order();
@@ -95,11 +95,11 @@ const pays: NewWriter = async ({ db, stripe, newMember, run }) => {
     async verify() {
       await stripe.settled();
       for (const payer of payers) {
-        const { client, id, told } = payer;
+        const { client, id, told: answered } = payer;
         const held = Date.parse((await rowOf(payer))?.heldUntil ?? '') || 0;
         expect(held).toBeLessThan(Date.now() + 60_000);
-        if (told !== 'nothing') expect((await client.ok(getSubscription)).body.active).toBe(true);
-        if (told === 'cancelled') expect((await client.ok(getSubscription)).body.cancelAtPeriodEnd).toBe(true);
+        if (answered !== 'nothing') expect((await client.ok(getSubscription)).body.active).toBe(true);
+        if (answered === 'cancelled') expect((await client.ok(getSubscription)).body.cancelAtPeriodEnd).toBe(true);
         // Pretends that a minute has passed, so that cron asks Stripe.
         await db
           .update(subscriptions)
@@ -126,4 +126,4 @@ const pays: NewWriter = async ({ db, stripe, newMember, run }) => {
   };
 };
 
-export const PAYING_WRITERS: Readonly<Record<string, NewWriter>> = { hasAnalysed, hasOrdered, pays };
+export const PAYING_WRITERS: Readonly<Record<string, NewWriter>> = { requestsAnalyses, sortsResults, pays };

@@ -128,8 +128,8 @@ const applies: NewWriter = async ({ db, newMember, programIds }) => {
     write,
     async verify() {
       const rows = await db.select().from(applications).where(eq(applications.userId, userId));
-      const told = new Map([...acknowledged].filter(([grantId]) => grantId !== current));
-      for (const [grantId, one] of told) expect(rows.find((row) => row.grantId === grantId)).toMatchObject(one);
+      const others = new Map([...acknowledged].filter(([grantId]) => grantId !== current));
+      for (const [grantId, one] of others) expect(rows.find((row) => row.grantId === grantId)).toMatchObject(one);
       expect(rows.map(({ grantId }) => grantId)).toEqual(expect.arrayContaining([...acknowledged.keys()]));
       // It's unknown how far the last write got.
       acknowledged.delete(current);

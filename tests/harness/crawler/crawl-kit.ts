@@ -17,14 +17,14 @@ export async function crawlKit({ now, records }: { now: number; records: number 
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-crawl-'));
   const server = await startDatabase(dataDir);
   const db = await migrated(server.database);
-  const standIn = await startSources({ records, now });
+  const emulator = await startSources({ records, now });
   afterAll(async () => {
-    await standIn.close();
+    await emulator.close();
     await stopProcess(server.running);
     rmSync(dataDir, { recursive: true, force: true });
   });
   /** Starts a run that the test itself processes. */
-  const newRun = async (settings: Record<string, string> = standIn.settings): Promise<CrawlLoop> => {
+  const newRun = async (settings: Record<string, string> = emulator.settings): Promise<CrawlLoop> => {
     const created: CrawlLoop[] = [];
     const CRAWLS: CrawlSettings['CRAWLS'] = {
       create: async ({ id, params }) => created.push({ settings, runId: params.runId, instance: id, now }),
@@ -34,5 +34,5 @@ export async function crawlKit({ now, records }: { now: number; records: number 
     if (!run) throw new Error('No run was started');
     return run;
   };
-  return { db, url: server.url, standIn, newRun };
+  return { db, url: server.url, emulator, newRun };
 }

@@ -1,4 +1,4 @@
-import { hurriedClock } from '../../../dev/sources/reading.ts';
+import { fastClock } from '../../../dev/sources/reading.ts';
 import { claim } from '../../../worker/crawler/lease.ts';
 import { runSlice, type SliceOptions } from '../../../worker/crawler/run/slice.ts';
 import type { Database } from '../../../worker/db/client.ts';
@@ -17,7 +17,7 @@ export async function crawlLoop(
   { settings, runId, instance, now }: CrawlLoop,
   options: SliceOptions = {},
 ): Promise<void> {
-  const clock = hurriedClock(now);
+  const clock = fastClock(now);
   for (;;) {
     const lease = await claim(db, runId, instance);
     if (!lease) return;

@@ -7,14 +7,14 @@ import { scheduledWorker } from '../product/scheduled-worker.ts';
 
 /** Returns a Worker with its own database and emulated sources, and an admin. */
 export async function crawlWorker({ records = 30, ...vars }: { records?: number } & Record<string, unknown> = {}) {
-  const standIn = await startSources({ records });
+  const emulator = await startSources({ records });
   const given = Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
-  const worker = await scheduledWorker({ ...standIn.settings, SOURCE_INTERVAL_MS: '0', ...given });
+  const worker = await scheduledWorker({ ...emulator.settings, SOURCE_INTERVAL_MS: '0', ...given });
   const admin = await storedAdmin(worker.db, 20);
   const token = await storedAdminToken(worker.db, admin.id);
   const headers = { authorization: `Bearer ${token}` };
   const client = worker.newClient();
-  return { ...worker, standIn, admin, client, headers, untilComplete: () => untilComplete(client, headers) };
+  return { ...worker, emulator, admin, client, headers, untilComplete: () => untilComplete(client, headers) };
 }
 
 /** Polls the status until the run is over. Every response on the way must be valid for the screen. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { readingOf } from '../../../dev/sources/reading.ts';
-import type { SourcesStandIn } from '../../../dev/sources/server.ts';
+import type { SourcesEmulator } from '../../../dev/sources/server.ts';
 import { SourceError } from '../../../worker/crawler/fetching/errors.ts';
 import { databaseNow, type Lease } from '../../../worker/crawler/lease.ts';
 import { Doubt } from '../../../worker/crawler/pipeline/doubt.ts';
@@ -27,11 +27,11 @@ export async function beginRun(db: Database, sources: readonly Pick<CrawlSource,
 }
 
 /** Crawls an emulated source from start to end in its own run. */
-export async function crawl(db: Database, standIn: SourcesStandIn, name: string): Promise<Lease> {
-  const { source } = readingOf(standIn, name);
-  const { crawl: reading } = readingOf(standIn, name, { known: await knownVersions(db, source) });
+export async function crawl(db: Database, emulator: SourcesEmulator, name: string): Promise<Lease> {
+  const { source } = readingOf(emulator, name);
+  const { crawl: reading } = readingOf(emulator, name, { known: await knownVersions(db, source) });
   const lease = await beginRun(db, [source]);
-  const { now } = standIn.world;
+  const { now } = emulator.world;
   try {
     for await (const page of source.pages(reading, null)) await storePage(db, lease, source, page, now);
     await endSource(db, lease, source, { now });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestHarness } from 'wrangler';
 import type { MODEL_REASONS } from '../../../contract/programs/model-reasons.ts';
-import { type AiStandIn, startAi } from '../../../dev/ai/server.ts';
+import { type AiEmulator, startAi } from '../../../dev/ai/server.ts';
 import { stopProcess } from '../../../dev/run/processes.ts';
 import { migrated, startDatabase } from '../../../dev/run/stack.ts';
 import type { Database } from '../../../worker/db/client.ts';
@@ -11,7 +11,7 @@ import { ownWorker } from '../product/own-worker.ts';
 import { TEST_SETTINGS } from '../product/settings.ts';
 
 export interface ProductWithAi {
-  ai: AiStandIn;
+  ai: AiEmulator;
   db: Database;
   databaseUrl: string;
   /** Restarts the Worker with these settings in addition to the emulator's key and address. Returns its address. */
@@ -21,7 +21,7 @@ export interface ProductWithAi {
   close(): Promise<void>;
 }
 
-type Fault = Parameters<AiStandIn['plan']>[0]['fault'];
+type Fault = Parameters<AiEmulator['plan']>[0]['fault'];
 
 /** Model faults that can occur in any call, and the reason reported for each. */
 export const MODEL_FAULTS: readonly (readonly [fault: Fault, reason: (typeof MODEL_REASONS)[number]])[] = [

@@ -17,7 +17,7 @@ export interface Call {
 /** A kind of caller, with the error it gets from each kind of endpoint, or null if it has access. */
 export interface Caller {
   name: string;
-  isTold: Record<Access, ErrorCode | null>;
+  expected: Record<Access, ErrorCode | null>;
   prepare: (db: Database, base: string) => Promise<Call>;
 }
 
@@ -48,29 +48,29 @@ export const adminCaller: Caller['prepare'] = async (db, base) => {
 };
 
 export const CALLERS: readonly Caller[] = [
-  { name: 'a visitor', isTold: strangers, prepare: visitorCaller },
-  { name: 'an ended session', isTold: strangers, prepare: memberCaller({ tier: 'premium' }, { hasEnded: true }) },
+  { name: 'a visitor', expected: strangers, prepare: visitorCaller },
+  { name: 'an ended session', expected: strangers, prepare: memberCaller({ tier: 'premium' }, { hasEnded: true }) },
   {
     name: 'a member without a profile',
-    isTold: { ...noAdmin, member: 'profile_incomplete', subscriber: 'profile_incomplete' },
+    expected: { ...noAdmin, member: 'profile_incomplete', subscriber: 'profile_incomplete' },
     prepare: memberCaller({ isComplete: false, tier: 'premium' }),
   },
   {
     name: 'a free member',
-    isTold: { ...noAdmin, member: null, subscriber: 'plan_required' },
+    expected: { ...noAdmin, member: null, subscriber: 'plan_required' },
     prepare: memberCaller({ tier: 'free' }),
   },
   {
     name: 'a premium member',
-    isTold: { ...noAdmin, member: null, subscriber: null },
+    expected: { ...noAdmin, member: null, subscriber: null },
     prepare: memberCaller({ tier: 'premium' }),
   },
   {
     name: 'a platinum member',
-    isTold: { ...noAdmin, member: null, subscriber: null },
+    expected: { ...noAdmin, member: null, subscriber: null },
     prepare: memberCaller({ tier: 'platinum' }),
   },
-  { name: "an admin's token", isTold: { ...strangers, admin: null }, prepare: adminCaller },
+  { name: "an admin's token", expected: { ...strangers, admin: null }, prepare: adminCaller },
 ];
 
 /** Returns the same caller with a separate browser, so responses don't change the original's cookies. */

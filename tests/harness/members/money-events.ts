@@ -1,13 +1,14 @@
-import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import * as z from 'zod';
+import { startLocalServer } from '../../../dev/local-server.ts';
 import { signatureOf } from '../../../dev/stripe/objects/delivery.ts';
-import type { StripeStandIn } from '../../../dev/stripe/server.ts';
+import type { StripeEmulator } from '../../../dev/stripe/server.ts';
 import { STRIPE_EVENTS } from '../../../worker/clients/stripe/events.ts';
 
 /**
  * Stripe's events for one customer, held back so that a test decides when, how often and in which order they arrive.
  */
-export interface Told {
+export interface CustomerEvents {
   /** Events that haven't been delivered, oldest first. */
   waiting: string[];
   /** The last delivered event. */
@@ -19,7 +20,7 @@ export interface Told {
 }
 
 export interface MoneyEvents {
-  of(customer: string): Told;
+  of(customer: string): CustomerEvents;
   /** Returns the payment of an invoice. */
   paymentOf(invoice: string): string;
   /** Sends a signed event to the product. Returns the status. */
@@ -28,20 +29,17 @@ export interface MoneyEvents {
 }
 
 /** Receives the emulator's events in place of the product. */
-export async function collectEvents(stripe: StripeStandIn, webhookUrl: string): Promise<MoneyEvents> {
-  const told = new Map<string, Told>();
+export async function collectEvents(stripe: StripeEmulator, webhookUrl: string): Promise<MoneyEvents> {
+  const events = new Map<string, CustomerEvents>();
   const paymentOf = new Map<string, string>();
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
+  const server = await startLocalServer(0, async (request, response) => {
+    const body = await text(request);
     response.end();
-    note(told, paymentOf, Buffer.concat(chunks).toString());
+    note(events, paymentOf, body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  stripe.sendTo(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`);
+  stripe.sendTo(`${server.url}/`);
   return {
-    of: (customer) => toldOf(told, customer),
+    of: (customer) => eventsOf(events, customer),
     paymentOf: (invoice) => paymentOf.get(invoice) ?? '',
     async deliver(body) {
       const headers = { 'stripe-signature': signatureOf(body, stripe.webhookSecret) };
@@ -51,8 +49,7 @@ export async function collectEvents(stripe: StripeStandIn, webhookUrl: string): 
     },
     async close() {
       stripe.sendTo(null);
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
     },
   };
 }
@@ -72,7 +69,7 @@ const wireEvent = z.object({
   }),
 });
 
-function note(told: Map<string, Told>, paymentOf: Map<string, string>, body: string): void {
+function note(events: Map<string, CustomerEvents>, paymentOf: Map<string, string>, body: string): void {
   const {
     type,
     data: { object },
@@ -81,15 +78,15 @@ function note(told: Map<string, Told>, paymentOf: Map<string, string>, body: str
   if (payment && object.invoice) paymentOf.set(object.invoice, payment);
   const customer = object.object === 'customer' ? object.id : object.customer;
   if (!customer) return;
-  const known = toldOf(told, customer);
+  const known = eventsOf(events, customer);
   const subscription = object.parent?.subscription_details?.subscription;
   if (type === 'invoice.paid' && subscription) known.paid.push({ subscription, invoice: object.id });
   if (type === 'charge.refunded' && object.payment_intent) known.refunded.add(object.payment_intent);
   if (STRIPE_EVENTS.some((one) => one === type)) known.waiting.push(body);
 }
 
-function toldOf(told: Map<string, Told>, customer: string): Told {
-  const known = told.get(customer) ?? { waiting: [], last: null, paid: [], refunded: new Set<string>() };
-  told.set(customer, known);
+function eventsOf(events: Map<string, CustomerEvents>, customer: string): CustomerEvents {
+  const known = events.get(customer) ?? { waiting: [], last: null, paid: [], refunded: new Set<string>() };
+  events.set(customer, known);
   return known;
 }

@@ -10,7 +10,7 @@ import {
 import { PASSWORD } from '../../factories/people.ts';
 import type { Payer, ProductWithStripe } from '../product/paid-product.ts';
 import { billingKit, DAY } from './billing.ts';
-import type { MoneyEvents, Told } from './money-events.ts';
+import type { CustomerEvents, MoneyEvents } from './money-events.ts';
 
 export const STEPS = [
   'prepare',
@@ -44,10 +44,10 @@ export async function liveThrough(product: ProductWithStripe, events: MoneyEvent
   const life: Life = { payer, customer: null, secret: null, isDeleted: false, faults: [] };
   const run = stepsOf(product, events, life);
   for (const name of steps) {
-    if (await run[name]()) await lookNow(product, events, life);
+    if (await run[name]()) await checkNow(product, events, life);
   }
   if (life.customer) await deliverAll(product, events, life.customer);
-  await lookInTheEnd(product, events, life);
+  await checkAtEnd(product, events, life);
   return life.faults.map((fault) => `${steps.join(', ')}: ${fault}`);
 }
 
@@ -59,12 +59,12 @@ function stepsOf(
 ): Record<StepName, () => Promise<boolean>> {
   const { stripe } = product;
   const { client } = life.payer;
-  const told = (): Told | null => (life.customer ? events.of(life.customer) : null);
+  const eventsNow = (): CustomerEvents | null => (life.customer ? events.of(life.customer) : null);
   const deliver = async (body: string | undefined) => {
     if (body === undefined) return false;
     const status = await events.deliver(body);
     if (status !== 200) life.faults.push(`an event was answered ${status}`);
-    const known = told();
+    const known = eventsNow();
     if (known) known.last = body;
     await stripe.settled();
     return true;
@@ -106,9 +106,9 @@ function stepsOf(
       await send(method, path, { subscriptionId, tier: 'premium' }, [200, 402, 403]);
       return true;
     },
-    webhook: () => deliver(told()?.waiting.shift()),
-    'duplicate webhook': () => deliver(told()?.last ?? told()?.waiting[0]),
-    'late webhook': () => deliver(told()?.waiting.pop()),
+    webhook: () => deliver(eventsNow()?.waiting.shift()),
+    'duplicate webhook': () => deliver(eventsNow()?.last ?? eventsNow()?.waiting[0]),
+    'late webhook': () => deliver(eventsNow()?.waiting.pop()),
     async cancel() {
       await send(deleteSubscription.method, deleteSubscription.path, undefined, [200, 404]);
       return true;
@@ -116,9 +116,9 @@ function stepsOf(
     renew: () => passMonth('ok'),
     fail: () => passMonth('declined_later'),
     async refund() {
-      const last = told()?.paid.at(-1);
+      const last = eventsNow()?.paid.at(-1);
       const payment = last && events.paymentOf(last.invoice);
-      if (!payment || told()?.refunded.has(payment)) return false;
+      if (!payment || eventsNow()?.refunded.has(payment)) return false;
       await stripe.refund(payment);
       await stripe.settled();
       return true;
@@ -151,27 +151,27 @@ async function isActive({ payer }: Life): Promise<boolean> {
 }
 
 /** Checks what must hold at all times. */
-async function lookNow(product: ProductWithStripe, events: MoneyEvents, life: Life): Promise<void> {
+async function checkNow(product: ProductWithStripe, events: MoneyEvents, life: Life): Promise<void> {
   if (livingOf(product, life).length > 1) life.faults.push('two subscriptions live');
   const hasPaid = life.customer !== null && events.of(life.customer).paid.length > 0;
   if (!life.isDeleted && (await isActive(life)) && !hasPaid) life.faults.push('active without a paid invoice');
 }
 
 /** Checks that the product matches Stripe's state once every event has been delivered. */
-async function lookInTheEnd(product: ProductWithStripe, events: MoneyEvents, life: Life): Promise<void> {
-  await lookNow(product, events, life);
+async function checkAtEnd(product: ProductWithStripe, events: MoneyEvents, life: Life): Promise<void> {
+  await checkNow(product, events, life);
   const living = () => livingOf(product, life);
   if (life.isDeleted) {
     for (let tries = 0; living().length > 0 && tries < 100; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    if (living().length > 0) life.faults.push('somebody who left goes on paying');
+    if (living().length > 0) life.faults.push('a departed member is still charged');
     return;
   }
-  const told = life.customer ? events.of(life.customer) : null;
+  const received = life.customer ? events.of(life.customer) : null;
   const pays = living().some(({ id, status }) => {
-    const last = told?.paid.findLast((one) => one.subscription === id);
-    const isKept = last !== undefined && !told?.refunded.has(events.paymentOf(last.invoice));
+    const last = received?.paid.findLast((one) => one.subscription === id);
+    const isKept = last !== undefined && !received?.refunded.has(events.paymentOf(last.invoice));
     return isKept && (status === 'active' || status === 'past_due');
   });
   const active = await isActive(life);

@@ -1,4 +1,4 @@
-import type { Control } from '../../../dev/stripe/stand-in.ts';
+import type { Control } from '../../../dev/stripe/control.ts';
 
 /** Returns the address of the Stripe emulator that the browser tests' product uses. */
 export function stripeUrl(): string {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getUser } from '../../../contract/account/user.ts';
 import { LOCAL_KEYS } from '../../../site/src/features/account/session/storage.ts';
-import { NOTHING_TOLD } from '../../../site/src/features/people/person.ts';
+import { EMPTY_ANSWERS } from '../../../site/src/features/people/person.ts';
 import { expect } from '../browser.ts';
 
 interface Answers {
@@ -14,7 +14,7 @@ const MINER: Answers = { age: 44, location: 'Columbus, OH', occupation: 'Coal mi
 /** Returns an entry in the format that the browser stores. */
 export const helped = (id: string, name: string, answers: Partial<Answers> & Record<string, unknown> = {}) => ({
   ...{ id, name, changedAt: '2026-01-02T15:00:00.000Z' },
-  answers: { ...NOTHING_TOLD, ...MINER, ...answers },
+  answers: { ...EMPTY_ANSWERS, ...MINER, ...answers },
 });
 
 /** Makes the browser store these people each time it opens a page. */

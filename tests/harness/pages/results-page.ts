@@ -49,7 +49,7 @@ export async function asMother(page: Page, ages: readonly number[] = []): Promis
   await page.goto('/about');
   await page.evaluate(async (children) => {
     const user = await (await fetch('/api/user')).json();
-    const told = {
+    const profile = {
       age: 31,
       isVeteran: false,
       isSingleParent: true,
@@ -61,7 +61,7 @@ export async function asMother(page: Page, ages: readonly number[] = []): Promis
       homeownershipStatus: 'rent',
       ...(children.length > 0 ? { household: { people: children.map((age) => ({ relation: 'child', age })) } } : {}),
     };
-    const body = JSON.stringify({ ...user, ...told });
+    const body = JSON.stringify({ ...user, ...profile });
     await fetch('/api/user/profile', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
   }, ages);
 }

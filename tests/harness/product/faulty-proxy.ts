@@ -1,4 +1,6 @@
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { startLocalServer } from '../../../dev/local-server.ts';
 
 /** Faults between a Worker and a server that it calls. With `after` in its name, the server has processed the call. */
 export const PROXY_FAULTS = [
@@ -48,14 +50,13 @@ export async function startFaultyProxy(serverUrl: string): Promise<FaultyProxy> 
   let waited: { onlyWith: RegExp; keep: (outgoing: ServerResponse) => Promise<void> } | null = null;
   let delayMs = 0;
   let calls = 0;
-  const server = createServer((incoming, outgoing) => {
+  const server = await startLocalServer(0, (incoming, outgoing) => {
     calls += 1;
-    answer(incoming, outgoing).catch(() => outgoing.destroy());
+    return answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
-  server.unref();
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const body = await bytesOf(incoming);
+    const body = await buffer(incoming);
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
     if (waited?.onlyWith.test(`${incoming.method} ${incoming.url}\n${body}`)) {
       const { keep } = waited;
@@ -86,17 +87,11 @@ export async function startFaultyProxy(serverUrl: string): Promise<FaultyProxy> 
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request(new URL(url, target), { method, headers, agent }, resolve).once('error', reject).end(body);
     });
-    return { response, content: await bytesOf(response) };
+    return { response, content: await buffer(response) };
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('No port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: server.url,
     sendTo: (url) => {
       target = url;
     },
@@ -133,8 +128,7 @@ export async function startFaultyProxy(serverUrl: string): Promise<FaultyProxy> 
     calls: () => calls,
     async close() {
       agent.destroy();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
     },
   };
 }
@@ -148,10 +142,4 @@ function end(outgoing: ServerResponse, status: number, type: string, content: st
 function cut(outgoing: ServerResponse, content: Buffer): void {
   outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': content.length });
   outgoing.write(content.subarray(0, content.length / 2), () => outgoing.socket?.destroy());
-}
-
-async function bytesOf(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

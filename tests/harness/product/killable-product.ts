@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, vi } from 'vitest';
 import { postStripeWebhook } from '../../../contract/billing.ts';
-import { type AiStandIn, startAi } from '../../../dev/ai/server.ts';
+import { type AiEmulator, startAi } from '../../../dev/ai/server.ts';
 import { freePort, type Running, signalGroup, stopProcess } from '../../../dev/run/processes.ts';
 import { migrated, startDatabase, startWorker } from '../../../dev/run/stack.ts';
-import { type StripeStandIn, startStripe } from '../../../dev/stripe/server.ts';
+import { type StripeEmulator, startStripe } from '../../../dev/stripe/server.ts';
 import type { Database } from '../../../worker/db/client.ts';
 import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';
 import { rateSettings } from '../../../worker/settings/limits.ts';
@@ -22,8 +22,8 @@ export type Victim = (typeof VICTIMS)[number];
 
 export interface KillableProduct {
   db: Database;
-  stripe: StripeStandIn;
-  ai: AiStandIn;
+  stripe: StripeEmulator;
+  ai: AiEmulator;
   /** Programs that don't have any notes, applications or drafts yet. */
   programIds: readonly string[];
   newClient(): Client;

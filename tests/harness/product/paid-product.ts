@@ -5,7 +5,7 @@ import { createTestHarness } from 'wrangler';
 import { postStripeWebhook } from '../../../contract/billing.ts';
 import { stopProcess } from '../../../dev/run/processes.ts';
 import { migrated, startDatabase } from '../../../dev/run/stack.ts';
-import { type StripeOptions, type StripeStandIn, startStripe } from '../../../dev/stripe/server.ts';
+import { type StripeEmulator, type StripeOptions, startStripe } from '../../../dev/stripe/server.ts';
 import type { Database } from '../../../worker/db/client.ts';
 import { type StoredAccount, signIn, storedAccount } from '../../factories/accounts.ts';
 import { Client } from '../client.ts';
@@ -18,7 +18,7 @@ export interface Payer extends StoredAccount {
 }
 
 export interface ProductWithStripe {
-  stripe: StripeStandIn;
+  stripe: StripeEmulator;
   db: Database;
   databaseUrl: string;
   webhookUrl: string;

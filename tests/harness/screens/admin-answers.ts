@@ -5,8 +5,8 @@ import type {
   CrawlProgress,
   CrawlRun,
   KnownSource,
-  SourceNight,
   SourcePreview,
+  SourceStatus,
 } from '../../../contract/crawler.ts';
 import type { AuditPage, EditableProgram, FoundProgram } from '../../../contract/programs/program-edits.ts';
 import type { StatusFigure, StatusItem, StatusLine } from '../../../contract/status.ts';
@@ -87,7 +87,7 @@ export const RUNS: CrawlRun[] = [
 
 const night = { state: 'done', at: AT, added: 12, changed: 123, closed: 9, refused: 3, heldBack: 0 } as const;
 /** Sources in each state. */
-export const OVERVIEW_SOURCES: SourceNight[] = [
+export const OVERVIEW_SOURCES: SourceStatus[] = [
   {
     ...{ name: 'live-search', title: 'Live search of the web', phase: 'categories' },
     ...{ goodAt: null, last: null, waiting: 0, isOff: true },

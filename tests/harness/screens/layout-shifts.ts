@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Records layout shifts on pages that are opened from now on. Call it before `goto`. */
-export async function recordJumps(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const jumps: number[] = [];
     Object.assign(window, { jumps });
@@ -13,7 +13,7 @@ export async function recordJumps(page: Page): Promise<void> {
 }
 
 /** Returns the sum of the page's layout shift scores so far. */
-export async function jumpedOn(page: Page): Promise<number> {
+export async function layoutShiftOf(page: Page): Promise<number> {
   const jumps = await page.evaluate<number[]>('window.jumps');
   return jumps.reduce((sum, size) => sum + size, 0);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MyPlan, ThingToDo } from '../../../contract/saved/my-plan.ts';
+import type { MyPlan, Todo } from '../../../contract/saved/my-plan.ts';
 import type { MergedDocuments } from '../../../contract/saved/preparation.ts';
 import { RESULTS_PATH } from './results-screens.ts';
 import { openSavedTab, withSavedSample } from './saved-screens.ts';
@@ -18,14 +18,14 @@ function inMonths(count: number): string {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() + count, 15)).toISOString().slice(0, 10);
 }
 
-const thing = (n: number, change: Partial<ThingToDo> = {}): ThingToDo => ({
+const thing = (n: number, change: Partial<Todo> = {}): Todo => ({
   ...{ id: `p-${n}`, title: `Home Repair Grants ${n}`, state: 'open', day: null, deadlineKind: 'ongoing' },
   ...{ deadline: 'Open all year', worth: 'Up to $656 a month', next: 'Fill in the form online.', takes: null },
   ...{ applicationUrl: ADDRESS, url: null, providerUrl: null, contact: null, ...change },
 });
-const dated = (n: number, day: string, change: Partial<ThingToDo> = {}) =>
+const dated = (n: number, day: string, change: Partial<Todo> = {}) =>
   thing(n, { deadlineKind: 'fixed', deadline: day, day, ...change });
-const named = ({ id, title }: ThingToDo) => ({ id, title });
+const named = ({ id, title }: Todo) => ({ id, title });
 
 const FIRST = dated(1, inMonths(1), { takes: 'It takes 30 to 40 minutes.', contact: 'Phone 800-555-0100' });
 const LONGEST = dated(2, inMonths(4), { title: LONG, next: LONG, worth: LONG, contact: LONG });

@@ -77,18 +77,20 @@ interface Deadline {
 const deadlineRows = z.array(
   z.object({
     ...{ id: z.string(), at: z.nullable(z.string()), status: z.string(), merged: z.nullable(z.string()) },
-    createdAt: z.string(),
+    ...{ createdAt: z.string(), isUnlisted: z.int() },
   }),
 );
 
 async function deadlinesOf({ product }: Month): Promise<Map<string, Deadline>> {
   const rows = await product
     .db()
-    .all(sql`SELECT id, deadline_at AS at, status, merged_into AS merged, created_at AS createdAt FROM grants`);
+    .all(sql`SELECT id, deadline_at AS at, status, merged_into AS merged, created_at AS createdAt,
+      content_hash = '' AS isUnlisted FROM grants`);
   const isPast = (at: string | null) => at !== null && Date.parse(at) < Date.now();
   return new Map(
-    deadlineRows.parse(rows).map(({ id, at, status, merged, createdAt }) => {
-      const isGone = merged !== null || (status !== 'open' && !isPast(at));
+    deadlineRows.parse(rows).map(({ id, at, status, merged, createdAt, isUnlisted }) => {
+      // A program that its source no longer lists was closed before its deadline.
+      const isGone = merged !== null || isUnlisted === 1 || (status !== 'open' && !isPast(at));
       return [id, { createdAt: Date.parse(createdAt), deadlineAt: at === null ? null : Date.parse(at), isGone }];
     }),
   );
@@ -106,17 +108,17 @@ function reminderFaults(
     if (deadlineAt === null || isGone) return [];
     const deadline = new Date(deadlineAt).toISOString();
     const leftWhenSaved = daysUntil(deadline, ZONE, savedAt);
-    const told = mails.filter((mail) => programsIn(mail).includes(grantId)).map(({ createdAt }) => createdAt);
+    const mailedAt = mails.filter((mail) => programsIn(mail).includes(grantId)).map(({ createdAt }) => createdAt);
     const due = LEADS.filter((lead) => lead < leftWhenSaved).map((lead) => morningBefore(deadline, lead));
     const isOver = (morning: number) => morning + LATE < Date.now();
     const forgotten = due.filter(
-      (morning) => isOver(morning) && !told.some((at) => at >= morning - HOUR && at <= morning + LATE),
+      (morning) => isOver(morning) && !mailedAt.some((at) => at >= morning - HOUR && at <= morning + LATE),
     );
     const isEarly = (member.confirmedAt ?? 0) > Math.min(...due);
     const name = `the deadline of ${grantId} (${deadline.slice(0, 10)}) to ${member.email}`;
     return [
       ...(isEarly ? [] : forgotten.map((at) => `a reminder of ${name} was forgotten on ${day(at)}`)),
-      ...(told.length > due.length ? [`${told.length} reminders of ${name}, and ${due.length} were due`] : []),
+      ...(mailedAt.length > due.length ? [`${mailedAt.length} reminders of ${name}, and ${due.length} were due`] : []),
     ];
   });
 }
@@ -141,8 +143,8 @@ function alertFaults(
   programs: ReadonlyMap<string, Deadline>,
 ): string[] {
   if (!search || confirmedAt === null) return [];
-  const told = mails.flatMap(programsIn);
-  const twice = told.filter((id, index) => told.indexOf(id) !== index);
+  const mailed = mails.flatMap(programsIn);
+  const twice = mailed.filter((id, index) => mailed.indexOf(id) !== index);
   const fresh = [...search.found].filter(([id, at]) => at > 0 && at - (programs.get(id)?.createdAt ?? 0) < DAY);
   const late = [...search.found].filter(([id, at]) => at > 0 && !fresh.some(([one]) => one === id));
   for (const [id, at] of late) console.log(`${email} finds ${id} since ${day(at)}, later than it came`);
@@ -180,8 +182,8 @@ function changeFaults(
     const isOver = deadlineAt !== null && deadlineAt < readAt + LATE;
     if (!saved || isGone || isOver || saved.savedAt > readAt - HOUR || (member.confirmedAt ?? 0) > readAt) return [];
     if (readAt + LATE > Date.now()) return [];
-    const told = mails.filter((mail) => mail.createdAt >= readAt - HOUR && mail.createdAt <= readAt + LATE);
-    const isTold = told.some((mail) => programsIn(mail).includes(grantId));
+    const inTime = mails.filter((mail) => mail.createdAt >= readAt - HOUR && mail.createdAt <= readAt + LATE);
+    const isTold = inTime.some((mail) => programsIn(mail).includes(grantId));
     return isTold ? [] : [`the change of ${grantId} on ${day(readAt)} was not told to ${member.email}`];
   });
 }

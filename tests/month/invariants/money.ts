@@ -28,7 +28,7 @@ export async function moneyFaults(month: Month): Promise<string[]> {
     const living = product.stripe
       .subscriptions(customer ?? '')
       .filter(({ status }) => !/canceled|expired/.test(status));
-    if (living.length > 0) faults.push(`${email} left and goes on paying`);
+    if (living.length > 0) faults.push(`${email} left and is still charged`);
   }
   return faults;
 }

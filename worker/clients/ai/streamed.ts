@@ -94,7 +94,7 @@ async function readAll<Item>(
     },
     { timeout: timeoutMs, signal },
   );
-  for await (const one of events) if (!reader.goesOn(one)) return;
+  for await (const one of events) if (!reader.take(one)) return;
 }
 
 /** Reads the events of one streamed answer. */
@@ -113,7 +113,7 @@ class Reader<Item> {
   }
 
   /** Takes one event. Returns false once nothing after it matters. */
-  goesOn(given: unknown): boolean {
+  take(given: unknown): boolean {
     const { data } = event.safeParse(given);
     if (data) this.#fault = 'failed';
     switch (data?.type) {

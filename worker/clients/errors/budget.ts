@@ -8,13 +8,13 @@ export class Budget {
   #since = 0;
   #spent = 0;
   #pausedUntil = 0;
-  readonly #kinds = new Map<string, { at: number; untold: number }>();
+  readonly #kinds = new Map<string, { at: number; skipped: number }>();
 
   /**
    * Returns whether an error of this kind may be reported now, with the number of its kind skipped since the last
    * report.
    */
-  take(kind: string, now: number): { untold: number } | null {
+  take(kind: string, now: number): { skipped: number } | null {
     const known = this.#kinds.get(kind);
     if (now - this.#since >= MINUTE_MS) {
       this.#since = now;
@@ -22,12 +22,12 @@ export class Budget {
     }
     const isKnown = known !== undefined && now - known.at < MINUTE_MS;
     if (isKnown || this.#spent >= MOST_A_MINUTE || now < this.#pausedUntil) {
-      this.#remember(kind, { at: known?.at ?? 0, untold: (known?.untold ?? 0) + 1 });
+      this.#remember(kind, { at: known?.at ?? 0, skipped: (known?.skipped ?? 0) + 1 });
       return null;
     }
     this.#spent += 1;
-    this.#remember(kind, { at: now, untold: 0 });
-    return { untold: known?.untold ?? 0 };
+    this.#remember(kind, { at: now, skipped: 0 });
+    return { skipped: known?.skipped ?? 0 };
   }
 
   /** Stops reports until this time (ms), because the tracker asked us to wait. */
@@ -35,7 +35,7 @@ export class Budget {
     this.#pausedUntil = Math.max(this.#pausedUntil, until);
   }
 
-  #remember(kind: string, seen: { at: number; untold: number }): void {
+  #remember(kind: string, seen: { at: number; skipped: number }): void {
     this.#kinds.delete(kind);
     this.#kinds.set(kind, seen);
     const [oldest] = this.#kinds.keys();

@@ -1,4 +1,4 @@
-import { isFailedStatement } from '../../db/failure.ts';
+import { isFailedStatement } from '../../db/database-errors.ts';
 import { impersonal } from './impersonal.ts';
 
 /** An unexpected error and what may be reported about it. */

@@ -52,7 +52,7 @@ export async function reportExceptions(
     release: `${PRODUCT}@${VERSION}${version?.tag ? `+${version.tag}` : ''}`,
     environment: appUrl === undefined ? 'unknown' : new URL(appUrl).hostname,
     transaction: about.where,
-    tags: { request_id: about.requestId, worker_version: version?.id, untold_before: String(taken.untold) },
+    tags: { request_id: about.requestId, worker_version: version?.id, untold_before: String(taken.skipped) },
     ...(about.member === undefined ? {} : { user: { id: about.member } }),
     fingerprint,
     exception: { values: exceptions },

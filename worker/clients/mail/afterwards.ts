@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isDatabaseUnavailable, reasonOf } from '../../db/failure.ts';
+import { isDatabaseUnavailable, reasonOf } from '../../db/database-errors.ts';
 import type { AppTypes } from '../../http/context.ts';
 import { reportError } from '../errors/report.ts';
 import { mailerOf } from './mailer.ts';

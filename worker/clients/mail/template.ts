@@ -115,6 +115,7 @@ function button({ label, url }: NonNullable<Letter['action']>): string {
 <p style="margin:0 0 24px;font-size:14px;line-height:1.5;color:${COLOR.inkSoft}">If the button doesn’t work, open this address:<br><a href="${href}" style="color:${COLOR.action}">${href}</a></p>`;
 }
 
+/** Not `entities`, which writes `&apos;`: HTML 4, which some mail programs still read, doesn't know it. */
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 function escapeHtml(text: string): string {

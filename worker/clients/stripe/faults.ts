@@ -25,7 +25,7 @@ export function isMissing(error: unknown, parameter?: string): boolean {
 }
 
 /** Whether Stripe rejected the request itself: the object doesn't exist, or its state doesn't allow this. */
-export function isRefusedAsSuch(error: unknown): boolean {
+export function isInvalidRequest(error: unknown): boolean {
   return isStripeError(error) && error.type === 'StripeInvalidRequestError';
 }
 

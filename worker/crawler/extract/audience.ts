@@ -11,7 +11,7 @@ const EXAMPLES = /\b(especially|particularly|may include|such as|including|e\.g|
 const CONDITION_OF_MORE = /^(if|when|once|after|before|note)\b/i;
 
 /** Whether a sentence can be read as naming the program's audience. */
-export function saysWhom(sentence: string): boolean {
+export function namesAudience(sentence: string): boolean {
   return !PREFERS.test(sentence) && !(CONDITION_OF_MORE.test(sentence) && !/\bqualif|eligible\b/i.test(sentence));
 }
 
@@ -47,8 +47,8 @@ export function audienceOf(
   const hasAge = all.some(({ mentions }) => mentions.some(({ kind }) => kind === 'age'));
   return oneOf(
     all.flatMap(({ sentence, mentions }) => {
-      const told = mentions.filter(({ kind }) => !(kind === 'senior' && hasAge));
-      return groupsRule(sentence, told) ?? [];
+      const counted = mentions.filter(({ kind }) => !(kind === 'senior' && hasAge));
+      return groupsRule(sentence, counted) ?? [];
     }),
   );
 }

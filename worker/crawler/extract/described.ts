@@ -1,5 +1,5 @@
 import type { Rule } from '../../../contract/programs/rules.ts';
-import { asStated, audienceOf, demandOf, saysWhom } from './audience.ts';
+import { asStated, audienceOf, demandOf, namesAudience } from './audience.ts';
 import { incomeRule } from './incomes.ts';
 import { allOf, asks, oneOf, toCheck } from './leaves.ts';
 import { LONGEST } from './listing.ts';
@@ -39,18 +39,18 @@ export function describedRules({ source, summaries, description: whole }: Descri
   const demanded = demands.map((sentence) => ({ sentence, rule: demandOf(sentence, source) }));
   const personal = [
     ...(audience ? [audience] : []),
-    ...demanded.flatMap(({ sentence, rule }) => (rule && saysWhom(sentence) ? [rule] : [])),
+    ...demanded.flatMap(({ sentence, rule }) => (rule && namesAudience(sentence) ? [rule] : [])),
   ];
   const unread = demanded.filter(({ rule, sentence }) => !rule && !IS_A_STEP.test(sentence));
   const income = [...demands, ...qualifying, ...shorts, ...sentences].flatMap(
     (sentence) => incomeRule(sentence, { source, quote: sentence }) ?? [],
   );
-  const mostTelling = income.find((rule) => 'any' in rule) ?? income[0];
+  const mostSpecific = income.find((rule) => 'any' in rule) ?? income[0];
   return (
     allOf([
       asks({ fact: 'applicantKind', is: 'individual' }, 'You apply for yourself or your family', { source }),
       ...personal.map((rule) => forAnyoneAtHome(rule, source)),
-      ...(mostTelling ? [mostTelling] : []),
+      ...(mostSpecific ? [mostSpecific] : []),
       ...unread.slice(0, MOST_CHECKS).map(({ sentence }) => asStated(sentence, source)),
       toCheck('You meet the rules that the program’s own page states in full', { source }),
     ]) ?? toCheck('You meet the rules of the program', { source })
@@ -84,7 +84,7 @@ function demandsIn(description: string): string[] {
 }
 
 function demandsSomething(sentence: string): boolean {
-  return DEMANDS.test(sentence) && !DEMANDS_NOTHING.test(sentence) && saysWhom(sentence);
+  return DEMANDS.test(sentence) && !DEMANDS_NOTHING.test(sentence) && namesAudience(sentence);
 }
 
 function unlike(sentences: readonly string[]): string[] {

@@ -1,10 +1,10 @@
 import type { FactName, Rule } from '../../../contract/programs/rules.ts';
-import { factsAsked } from '../../../matching/conditions/asked.ts';
-import { PASSED_ON } from '../../../matching/rules/passed-on.ts';
+import { factsAsked } from '../../../matching/conditions/asked-facts.ts';
+import { PASS_THROUGH } from '../../../matching/rules/pass-through.ts';
 import type { ApplicantKind } from './applicant-type.ts';
 import { applicantTypeOf } from './applicant-types.ts';
 import { applicantRule } from './applicants.ts';
-import { audienceOf, demandOf, mentionsIn, saysWhom } from './audience.ts';
+import { audienceOf, demandOf, mentionsIn, namesAudience } from './audience.ts';
 import { beneficiaryRule, namesPeople } from './beneficiaries.ts';
 import { insuresDisability } from './disability.ts';
 import { exclusionRules } from './excluded-applicants.ts';
@@ -80,13 +80,13 @@ export function extractRules(given: Listing): Rule | null {
   const companies = applicantRule(applicantTypes, source, (kind) => COMPANIES.includes(kind), typeOf);
   const people = applicantRule(applicantTypes, source, (kind) => PEOPLE.includes(kind), typeOf);
   const ofTribes = tribeRules(listing);
-  const told = [...ofTribes, ...textRules(listing)];
-  const whom = goesToPeople(listing) ? told : ofTribes;
+  const conditions = [...ofTribes, ...textRules(listing)];
+  const ofPeople = goesToPeople(listing) ? conditions : ofTribes;
   const branches = [
     organizations,
-    companies && allOf([companies, ...whom.filter(concernsCompanies)]),
-    people && allOf([people, ...orListed(whom, listing)]),
-    people ? undefined : throughOthers(listing, told),
+    companies && allOf([companies, ...ofPeople.filter(concernsCompanies)]),
+    people && allOf([people, ...orListed(ofPeople, listing)]),
+    people ? undefined : throughOthers(listing, conditions),
   ].filter((rule) => rule !== undefined);
   const who = oneOf(branches);
   // Without an applicant list, eligibility is unknown.
@@ -134,7 +134,7 @@ function throughOthers(listing: Listing, told: readonly Rule[]): Rule | undefine
   return allOf([
     asks({ fact: 'applicantKind', is: 'individual' }, 'You ask for yourself or your family', { source }),
     ...orListed(told, listing),
-    toCheck(PASSED_ON, { source }),
+    toCheck(PASS_THROUGH, { source }),
   ]);
 }
 
@@ -181,7 +181,9 @@ function textRules(listing: Listing): Rule[] {
   const titled = named && oneOf([named, ...relatives.map(({ rule }) => rule)]);
   const [purpose] = sentences
     .slice(0, STATES_PURPOSE)
-    .filter((sentence) => saysWhom(sentence) && mentionsIn(sentence, source).some(({ kind }) => kind !== 'family'));
+    .filter(
+      (sentence) => namesAudience(sentence) && mentionsIn(sentence, source).some(({ kind }) => kind !== 'family'),
+    );
   const others = sentencesOf(listing.objective).filter(
     (sentence) => sentence !== purpose && /\b(eligible|may also)\b/i.test(sentence),
   );
@@ -204,6 +206,6 @@ function textRules(listing: Listing): Rule[] {
 
 function demandsOf({ objective, source }: Listing): Rule[] {
   return sentencesOf(objective)
-    .filter((sentence) => DEMANDS.test(sentence) && saysWhom(sentence))
+    .filter((sentence) => DEMANDS.test(sentence) && namesAudience(sentence))
     .flatMap((sentence) => demandOf(sentence, source) ?? []);
 }

@@ -33,7 +33,7 @@ export function dayOf(text: string | null | undefined): string | null {
 }
 
 /** Whether a date is so far in the future that it means "none". */
-export function standsForNever(text: string | null | undefined): boolean {
+export function meansNone(text: string | null | undefined): boolean {
   const year = /\b(\d{4})\b/.exec(text?.replace(/^\d{4}(\d{4})$/, '$1') ?? '')?.[1];
   return year !== undefined && Number(year) > LAST_YEAR && Number(year) < 2200;
 }

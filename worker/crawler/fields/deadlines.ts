@@ -1,5 +1,5 @@
 import type { DeadlineKind } from '../../../contract/programs/grants.ts';
-import { dayInWords, dayOf, momentOf, standsForNever } from './days.ts';
+import { dayInWords, dayOf, meansNone, momentOf } from './days.ts';
 
 export interface Deadline {
   text: string | null;
@@ -62,9 +62,9 @@ export function deadlineOf(stated: StatedDeadline): Deadline {
       at: momentOf(day, time ? `${time}:00` : '23:59:59', timeZone),
     };
   }
-  const words = note ?? (standsForNever(stated.day) ? null : wordsOf(stated.day));
+  const words = note ?? (meansNone(stated.day) ? null : wordsOf(stated.day));
   const kind = words ? kindOfWords(words) : 'unknown';
-  if (kind !== 'unknown' || !standsForNever(stated.day)) return { text: words, kind, date: null, at: null };
+  if (kind !== 'unknown' || !meansNone(stated.day)) return { text: words, kind, date: null, at: null };
   return { text: words ?? 'No deadline', kind: 'ongoing', date: null, at: null };
 }
 

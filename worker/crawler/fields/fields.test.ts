@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { webAddress } from './addresses.ts';
-import { dayAt, dayInWords, dayOf, momentOf, standsForNever } from './days.ts';
+import { dayAt, dayInWords, dayOf, meansNone, momentOf } from './days.ts';
 import { deadlineOf } from './deadlines.ts';
 import { amountIn, amountOf, sumOf } from './money.ts';
 
@@ -30,10 +30,10 @@ test.each([
 });
 
 test('dates that mean none', () => {
-  expect(['2076-08-17', '12312099', 'Aug 17, 2076 12:00:00 AM EDT', '12/31/2099'].map(standsForNever)).toEqual(
+  expect(['2076-08-17', '12312099', 'Aug 17, 2076 12:00:00 AM EDT', '12/31/2099'].map(meansNone)).toEqual(
     Array(4).fill(true),
   );
-  expect(['2026-08-17', 'Ongoing', '', 'Room 2099-4'].map(standsForNever).slice(0, 3)).toEqual([false, false, false]);
+  expect(['2026-08-17', 'Ongoing', '', 'Room 2099-4'].map(meansNone).slice(0, 3)).toEqual([false, false, false]);
 });
 
 describe('a moment in a local time zone', () => {

@@ -72,7 +72,7 @@ const HUMAN_SERVICES = /^health & human services/i;
 const LONGEST_PURPOSE = 300;
 
 /** What a program states in addition to its subjects and title. */
-interface Told {
+interface ProgramHints {
   /** Its federal listing number. */
   listing?: string;
   text?: string;
@@ -87,24 +87,24 @@ interface Told {
  * such as housing, food, energy, roads and rivers. Without subjects, the title decides, or the agency by its name or
  * federal listing number.
  */
-export function categoryOf(subjects: readonly string[], title: string, told: Told = {}): Category {
+export function categoryOf(subjects: readonly string[], title: string, given: ProgramHints = {}): Category {
   if (/\bveterans?\b/i.test(title)) return 'Veterans';
-  const telling = subjects.filter((subject) => !NO_SUBJECT.test(subject));
-  const voted = votesOf(telling);
-  const ofAgency = among(AGENCIES, told.listing ?? '') ?? among(OF_AGENCIES, told.agency ?? '');
+  const distinctive = subjects.filter((subject) => !NO_SUBJECT.test(subject));
+  const voted = votesOf(distinctive);
+  const ofAgency = among(AGENCIES, given.listing ?? '') ?? among(OF_AGENCIES, given.agency ?? '');
   const hints = new Set([...voted.keys(), ofAgency]);
-  const said = subjects.length === 0 || told.hasLooseSubjects ? among(SUBJECTS, title, hints) : null;
+  const said = subjects.length === 0 || given.hasLooseSubjects ? among(SUBJECTS, title, hints) : null;
   if (said) return said;
   if (subjects.length === 0) return ofAgency ?? 'Community Development';
   const [[first, most] = [null, 0], [, next] = [null, 0]] = [...voted].toSorted(([, a], [, b]) => b - a);
-  if (first && most > next && most * 2 >= telling.length && !told.hasLooseSubjects) return first;
+  if (first && most > next && most * 2 >= distinctive.length && !given.hasLooseSubjects) return first;
   const named = among(PURPOSES, title, hints);
   if (named) return named;
-  if (telling.length > 1 && COMMUNITY.test(title)) return 'Community Development';
+  if (distinctive.length > 1 && COMMUNITY.test(title)) return 'Community Development';
   if (ofAgency) return ofAgency;
-  if (first === null) return among(ABOUT, telling[0] ?? '') ?? 'Community Development';
-  if (told.hasLooseSubjects) return most * 2 >= telling.length ? first : 'Community Development';
-  const purpose = (told.text ?? '').slice(0, LONGEST_PURPOSE).split(/(?<=[a-z)])\.\s/, 1)[0] ?? '';
+  if (first === null) return among(ABOUT, distinctive[0] ?? '') ?? 'Community Development';
+  if (given.hasLooseSubjects) return most * 2 >= distinctive.length ? first : 'Community Development';
+  const purpose = (given.text ?? '').slice(0, LONGEST_PURPOSE).split(/(?<=[a-z)])\.\s/, 1)[0] ?? '';
   return among(PURPOSES, purpose, hints) ?? (COMMUNITY.test(purpose) ? 'Community Development' : first);
 }
 

@@ -8,7 +8,7 @@ import type { SourceFault } from '../fetching/errors.ts';
 import { heartbeat, type Lease } from '../lease.ts';
 import type { CrawlSource } from '../source.ts';
 import { Doubt, Held } from './doubt.ts';
-import { holdFill, settleFill } from './held-fill.ts';
+import { holdImport, settleImport } from './held-import.ts';
 import { type CrawlFault, isOf, noteFaults } from './page-account.ts';
 import { keepVersions } from './versions.ts';
 
@@ -73,7 +73,7 @@ export async function endSource(
           endedAt: CLOCK,
         })
         .where(isOf(lease, source)),
-      settleFill(db, source),
+      settleImport(db, source),
       forgetPages(db, lease, source),
     ];
   });
@@ -102,7 +102,7 @@ export async function endDoubted(
   doubt: Doubt,
   now: number,
 ): Promise<void> {
-  if (doubt instanceof Held) await holdFill(db, lease, source, doubt.fill, now);
+  if (doubt instanceof Held) await holdImport(db, lease, source, doubt.fill, now);
   await failSource(db, lease, source, { cause: doubt.cause, message: doubt.message, url: '' });
 }
 

@@ -5,7 +5,7 @@ import { wordsOfListings } from '../listing-words.ts';
 import { type RecordRead, type Refusal, readRecords } from '../read-page.ts';
 import type { CrawlSource, Page } from '../source.ts';
 import { Doubt } from './doubt.ts';
-import { checkFill } from './fill-limit.ts';
+import { checkImportSize } from './import-limit.ts';
 import {
   countKnownRecords,
   describedBy,
@@ -88,7 +88,7 @@ export async function readPage(
   const refused = [...read.refused, ...takeForeign(rows, found, stored)];
   if (await isReadAsBefore(db, source)) checkFields([...rows.values()], stored, held.size);
   const added = [...rows.values()].filter(({ id }) => !stored.has(id));
-  await checkFill(db, lease, source, { page, fresh: added });
+  await checkImportSize(db, lease, source, { page, fresh: added });
 
   const differing = [...rows.values()].filter(({ id, contentHash }) => isOther(stored.get(id), contentHash));
   const same = await findSameButForOrder(db, words.addedTo(differing));

@@ -1,3 +1,4 @@
+/** Hand-made: saxes takes half as long again, fast-xml-parser seven times as long. */
 import { decodeEntities } from '../../web/entities.ts';
 import { Incomplete, Unreadable } from './faults.ts';
 

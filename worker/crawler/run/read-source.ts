@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { isDatabaseUnavailable, reasonOf } from '../../db/failure.ts';
+import { isDatabaseUnavailable, reasonOf } from '../../db/database-errors.ts';
 import type { Clock } from '../fetching/clock.ts';
 import { SourceError, type SourceFault } from '../fetching/errors.ts';
 import type { PoliteFetcher } from '../fetching/polite.ts';

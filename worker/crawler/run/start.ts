@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { isDuplicate } from '../../db/failure.ts';
+import { isDuplicate } from '../../db/database-errors.ts';
 import { crawlRuns } from '../../db/schema/index.ts';
 import type { CrawlInstances, SourceSettings } from '../../settings/crawler.ts';
 import { planOf } from './plan.ts';
@@ -19,7 +19,7 @@ export interface Living {
   startedAt: string;
 }
 
-export type Start = { outcome: 'started' | 'goes on' } | { outcome: 'is running'; run: Living };
+export type Start = { outcome: 'started' | 'resumed' } | { outcome: 'is running'; run: Living };
 
 /** Thrown when no run can be started: there is no Workflow, or the platform refuses an instance. */
 export class CannotStart extends Error {}
@@ -29,8 +29,8 @@ export class CannotStart extends Error {}
  * Throws `CannotStart` without leaving a run that looks alive.
  */
 export async function startRun(db: Database, settings: CrawlSettings, startedBy: string): Promise<Start> {
-  const taken = await goOn(db, settings);
-  if (taken) return { outcome: 'goes on' };
+  const taken = await resumeRun(db, settings);
+  if (taken) return { outcome: 'resumed' };
   const instance = newInstance();
   const runId = await insertRun(db, settings, { startedBy, holder: instance });
   if (runId === null) {
@@ -45,11 +45,11 @@ export async function startRun(db: Database, settings: CrawlSettings, startedBy:
 }
 
 /** Resumes a dead run. False if there is none, or another worker was faster. */
-export async function goOn(db: Database, settings: CrawlSettings): Promise<boolean> {
+export async function resumeRun(db: Database, settings: CrawlSettings): Promise<boolean> {
   const instance = newInstance();
   const taken = await takeOver(db, instance);
   if (!taken) return false;
-  await createInstance(settings, instance, taken.runId, () => taken.giveBack());
+  await createInstance(settings, instance, taken.runId, () => taken.release());
   return true;
 }
 

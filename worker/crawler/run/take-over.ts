@@ -12,7 +12,7 @@ const MOST_DEATHS = 3;
 export interface TakenOver {
   runId: number;
   /** Releases the run if the worker can't work on it after all. */
-  giveBack(): Promise<unknown>;
+  release(): Promise<unknown>;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function takeOver(db: Database, instance: string): Promise<TakenOve
   if (taken.rowsAffected === 0) return null;
   return {
     runId: dead.id,
-    giveBack: () => db.update(crawlRuns).set({ heartbeatAt: RELEASED_AT }).where(isOurs),
+    release: () => db.update(crawlRuns).set({ heartbeatAt: RELEASED_AT }).where(isOurs),
   };
 }
 

@@ -2,7 +2,7 @@ import { WorkflowEntrypoint } from 'cloudflare:workers';
 import type { CloudflareWorkersModule } from '@cloudflare/workers-types';
 import { reportError } from '../../clients/errors/report.ts';
 import { openForCrawl } from '../../db/client.ts';
-import { reasonOf } from '../../db/failure.ts';
+import { reasonOf } from '../../db/database-errors.ts';
 import { type Bindings, settingsOf } from '../../env.ts';
 import type { CrawlParams } from '../../settings/crawler.ts';
 import { claim } from '../lease.ts';

@@ -223,12 +223,12 @@ describe('Pennsylvania', () => {
     ['a person', person, { applicantType: 'Organizations that are not yet affiliates' }, 'false'],
     ['a charity', charity, { applicantType: 'Organizations that are not yet affiliates' }, 'unknown'],
   ])(
-    'without a list, a sentence includes whom it names and excludes no one: %s of %j',
+    'without a list, a sentence includes the groups it names, excludes none: %s of %j',
     (_who, facts, record, truth) => {
       const rules = rowOf(record)?.rules;
       const [who] = rules && 'all' in rules ? rules.all : [];
-      const told = rules ? evaluate(rules, facts).truth : 'no rules';
-      expect(told === 'unknown' && who ? evaluate(who, facts).truth : told).toBe(truth);
+      const outcome = rules ? evaluate(rules, facts).truth : 'no rules';
+      expect(outcome === 'unknown' && who ? evaluate(who, facts).truth : outcome).toBe(truth);
     },
   );
 

@@ -125,7 +125,7 @@ export const sourceStates = sqliteTable('source_states', {
 });
 
 /** A source's list that is far larger than ever before. None of it is stored until an admin allows it. */
-export const heldFills = sqliteTable('held_fills', {
+export const heldImports = sqliteTable('held_fills', {
   /** The source's name in the registry. */
   name: text('name').primaryKey(),
   runId: runId(),

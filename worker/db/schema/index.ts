@@ -6,5 +6,5 @@ export * from './passkeys.ts';
 export * from './people.ts';
 export * from './plans.ts';
 export * from './programs.ts';
+export * from './sign-in.ts';
 export * from './vectors.ts';
-export * from './ways-in.ts';

@@ -111,11 +111,11 @@ export const grantChanges = sqliteTable(
     source: text('source'),
     createdAt,
     /** When members who saved the program were notified; null if not yet. */
-    toldAt: text('told_at'),
+    notifiedAt: text('told_at'),
   },
   (table) => [
     index('grant_changes_grant').on(table.grantId, table.createdAt),
-    index('grant_changes_untold').on(table.id).where(sql`${table.toldAt} IS NULL`),
+    index('grant_changes_untold').on(table.id).where(sql`${table.notifiedAt} IS NULL`),
   ],
 );
 

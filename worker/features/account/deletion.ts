@@ -2,7 +2,7 @@ import { and, eq, exists } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { attempts, users } from '../../db/schema/index.ts';
 import { ApiFailure, accountGone } from '../../failure.ts';
-import { departMember } from '../billing/departed.ts';
+import { recordDeparture } from '../billing/departed.ts';
 import { concerns, memberSubject } from '../limits/attempts.ts';
 import type { Account } from './account.ts';
 import { MEMBER_TABLES } from './own-data-tables.ts';
@@ -30,7 +30,7 @@ export async function removeAccount(
   const allowed = exists(db.select({ id: users.id }).from(users).where(isOwner));
   const answers = await db.batch([
     db.delete(attempts).where(and(concerns([email, memberSubject(id)]), allowed)),
-    departMember(db, id, allowed),
+    recordDeparture(db, id, allowed),
     // Foreign keys cascade only if the server enforces them.
     ...MEMBER_TABLES.map(({ table, owner }) => db.delete(table).where(and(eq(owner, id), allowed))),
     db.delete(users).where(isOwner).returning({ id: users.id }),

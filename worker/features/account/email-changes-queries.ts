@@ -2,7 +2,7 @@ import { and, eq, exists, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
-import { isDuplicate } from '../../db/failure.ts';
+import { isDuplicate } from '../../db/database-errors.ts';
 import { adminTokens, emailChanges, passwordResets, sessions, signInCodes, users } from '../../db/schema/index.ts';
 import { checkSoon } from '../billing/queries.ts';
 

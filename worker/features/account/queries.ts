@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { NameAndPhone, Registration } from '../../../contract/account/account.ts';
 import type { ProfileUpdate } from '../../../contract/profile/profile.ts';
 import type { Database } from '../../db/client.ts';
-import { isDuplicate } from '../../db/failure.ts';
+import { isDuplicate } from '../../db/database-errors.ts';
 import { users } from '../../db/schema/index.ts';
 import { type Account, accountOf } from './account.ts';
 

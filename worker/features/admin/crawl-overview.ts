@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { CrawlNight, SourceNight } from '../../../contract/crawler.ts';
+import type { CrawlNight, SourceStatus } from '../../../contract/crawler.ts';
 import { sourcesOf } from '../../crawler/registry.ts';
 import type { Database } from '../../db/client.ts';
 import type { SourceSettings } from '../../settings/crawler.ts';
-import { findHeldFills } from './held-fills.ts';
+import { findHeldImports } from './held-imports.ts';
 
 /** The maximum number of nights in the chart. */
 const NIGHTS = 60;
@@ -27,7 +27,7 @@ const nightsShape = z.array(z.object({ run: z.int(), at: z.string(), open: z.int
 export async function crawlOverview(
   db: Database,
   settings: SourceSettings,
-): Promise<{ sources: SourceNight[]; nights: CrawlNight[] }> {
+): Promise<{ sources: SourceStatus[]; nights: CrawlNight[] }> {
   const { sources } = sourcesOf(settings);
   const wanted = JSON.stringify(sources.map(({ name, listsAll }) => ({ name, listsAll })));
   const [rows, nights, held] = await Promise.all([
@@ -47,7 +47,7 @@ export async function crawlOverview(
       SELECT id AS run, ended_at AS at, open_programs AS open, (
         SELECT count(*) FROM crawl_sources WHERE run_id = crawl_runs.id AND status = 'failed') AS failed
       FROM crawl_runs WHERE open_programs IS NOT NULL AND ended_at IS NOT NULL ORDER BY id DESC LIMIT ${NIGHTS}`),
-    findHeldFills(db),
+    findHeldImports(db),
   ]);
   const last = new Map(lastShape.parse(rows).map((row) => [row.name, row]));
   return {
@@ -64,7 +64,7 @@ export async function crawlOverview(
   };
 }
 
-function lastOf(row: z.infer<typeof lastShape>[number]): SourceNight['last'] {
+function lastOf(row: z.infer<typeof lastShape>[number]): SourceStatus['last'] {
   if (row.status === null) return null;
   const added = row.added ?? 0;
   return {

@@ -8,12 +8,12 @@ const row = (given: Partial<SourceRow>): SourceRow => ({
 const never = () => false;
 
 test.each<[string, Partial<SourceRow>, boolean, { total: number; completed: number }]>([
-  ['as the source tells', { total: 1650, read: 1200 }, false, { total: 1650, completed: 1200 }],
+  ["uses the source's total", { total: 1650, read: 1200 }, false, { total: 1650, completed: 1200 }],
   ['by the last run where it tells nothing', { read: 5, before: 40 }, false, { total: 40, completed: 5 }],
   ['as it tells, whatever there was', { total: 60, read: 5, before: 40 }, false, { total: 60, completed: 5 }],
   ['never fewer than were read', { total: 3, read: 5 }, false, { total: 5, completed: 5 }],
   ['by the pages so far where it counts those', { total: 8, pages: 2, read: 30 }, true, { total: 120, completed: 30 }],
-  ['nothing of what is left out', { status: 'skipped', before: 40 }, false, { total: 0, completed: 0 }],
+  ['ignores skipped sources', { status: 'skipped', before: 40 }, false, { total: 0, completed: 0 }],
   ['what it had once it is done', { status: 'done', total: 9, read: 7 }, false, { total: 7, completed: 7 }],
   [
     'before its first page by the last run',

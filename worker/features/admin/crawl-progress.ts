@@ -27,8 +27,8 @@ interface PhaseProgress extends Progress {
 export function recordsOf({ status, pages, total, read, before }: SourceRow, countsPages: boolean): Progress {
   if (status === 'skipped') return { total: 0, completed: 0 };
   if (status === 'done') return { total: read, completed: read };
-  const told = countsPages && total !== null ? (pages === 0 ? null : Math.round((read * total) / pages)) : total;
-  return { total: Math.max(told ?? before ?? 0, read), completed: read };
+  const stated = countsPages && total !== null ? (pages === 0 ? null : Math.round((read * total) / pages)) : total;
+  return { total: Math.max(stated ?? before ?? 0, read), completed: read };
 }
 
 /**

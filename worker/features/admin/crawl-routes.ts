@@ -6,7 +6,7 @@ import {
   getSources,
   postAddressPreview,
   postCrawl,
-  postHeldFill,
+  postHeldImport,
   postSourcePreview,
   postSourceSwitch,
 } from '../../../contract/crawler.ts';
@@ -16,7 +16,7 @@ import { crawlErrorsOf, crawlRunsSoFar } from './crawl-runs.ts';
 import { knownSources } from './crawl-sources.ts';
 import { startCrawl } from './crawl-start.ts';
 import { crawlStatus } from './crawl-status.ts';
-import { decideHeldFill } from './held-fills.ts';
+import { decideHeldImport } from './held-imports.ts';
 import { previewSource } from './source-preview.ts';
 import { switchSource } from './source-switch.ts';
 
@@ -39,8 +39,8 @@ export const crawlRoutes = [
     sources: await knownSources(context.get('db'), context.get('settings'), Date.now()),
   })),
 
-  route(postHeldFill, async ({ admin, body, params, context }) => ({
-    message: await decideHeldFill(context.get('db'), params.name, { letIn: body.letIn, adminId: admin.id }),
+  route(postHeldImport, async ({ admin, body, params, context }) => ({
+    message: await decideHeldImport(context.get('db'), params.name, { letIn: body.letIn, adminId: admin.id }),
   })),
 
   route(postSourceSwitch, async ({ admin, body, params, context }) => ({

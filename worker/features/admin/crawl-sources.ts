@@ -4,7 +4,7 @@ import type { KnownSource } from '../../../contract/crawler.ts';
 import { addressesOf, entryOf, settingsAt, sourcesOf } from '../../crawler/registry.ts';
 import type { Database } from '../../db/client.ts';
 import type { SourceSettings } from '../../settings/crawler.ts';
-import { findHeldFills } from './held-fills.ts';
+import { findHeldImports } from './held-imports.ts';
 import { noteOf } from './source-notes.ts';
 
 const TRIES = 10;
@@ -38,7 +38,7 @@ export async function knownSources(db: Database, settings: SourceSettings, now: 
           SELECT run_id FROM crawl_sources WHERE name = wanted.value AND status IN ('done', 'failed')
           ORDER BY run_id DESC LIMIT 1 OFFSET ${TRIES - 1}), 0)
       WHERE tried.status IN ('done', 'failed') ORDER BY tried.name, tried.run_id DESC`),
-    findHeldFills(db),
+    findHeldImports(db),
   ]);
   const counts = countsShape.parse(counted);
   const states = new Map(readShape.parse(reads).map((row) => [row.name, row]));

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../failure.ts';
 import type { Admin } from '../../http/signed-in.ts';
 
 const STARTED = 'Grant crawler started';
-const GOES_ON = 'A crawl had stopped before its end. It goes on now, where it was.';
+const RESUMED = 'A crawl had stopped before its end. It has resumed where it left off.';
 
 /** Starts the crawler for an admin and returns the message to show. Throws `conflict` if a run is in progress. */
 export async function startCrawl(db: Database, settings: CrawlSettings, { email }: Admin): Promise<string> {
@@ -14,7 +14,7 @@ export async function startCrawl(db: Database, settings: CrawlSettings, { email 
     throw new ApiFailure('internal', 'The crawler could not be started. Please try again in a minute.');
   });
   if (start.outcome === 'is running') throw new ApiFailure('conflict', runningSentence(start.run));
-  return start.outcome === 'started' ? STARTED : GOES_ON;
+  return start.outcome === 'started' ? STARTED : RESUMED;
 }
 
 function runningSentence({ startedBy, startedAt }: Living): string {

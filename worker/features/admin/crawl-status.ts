@@ -140,5 +140,5 @@ function withoutName(message: string, names: readonly string[]): string {
 
 function deadSentence(heartbeatAt: string): string {
   const since = Date.parse(heartbeatAt) > 0 ? ` Nothing was heard of it since ${inUtc(heartbeatAt)}.` : '';
-  return `The crawl stopped before its end.${since} It goes on by itself within five minutes, or at once when you start the crawler.`;
+  return `The crawl stopped before its end.${since} It resumes by itself within five minutes, or at once when you start the crawler.`;
 }

@@ -6,7 +6,7 @@ import { readRecords } from '../../crawler/read-page.ts';
 import { fetcherOf, settingsAt, sourceAddresses, sourcesOf } from '../../crawler/registry.ts';
 import type { CrawlSource, Page } from '../../crawler/source.ts';
 import type { Database } from '../../db/client.ts';
-import { reasonOf } from '../../db/failure.ts';
+import { reasonOf } from '../../db/database-errors.ts';
 import { grants } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../failure.ts';
 import type { SourceSettings } from '../../settings/crawler.ts';

@@ -17,7 +17,7 @@ import type { StoredChange } from './gathered.ts';
 import type { StoredLink } from './unsubscribe.ts';
 
 /** Returns the last change to report in this run, and whether a crawl is active; null if there's nothing to report. */
-export async function findUntold(
+export async function findUnreportedChanges(
   db: Database,
   aliveSince: string,
 ): Promise<{ upTo: number; isCrawling: boolean } | null> {
@@ -27,7 +27,7 @@ export async function findUntold(
       isCrawling: sql<number>`EXISTS (SELECT 1 FROM ${crawlRuns} WHERE status = 'running' AND heartbeat_at > ${aliveSince})`,
     })
     .from(grantChanges)
-    .where(sql`${grantChanges.toldAt} IS NULL`);
+    .where(sql`${grantChanges.notifiedAt} IS NULL`);
   return row && row.upTo !== null ? { upTo: row.upTo, isCrawling: row.isCrawling === 1 } : null;
 }
 

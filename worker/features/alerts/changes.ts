@@ -1,11 +1,11 @@
 import type { Database } from '../../db/client.ts';
-import { reasonOf } from '../../db/failure.ts';
+import { reasonOf } from '../../db/database-errors.ts';
 import type { Settings } from '../../env.ts';
 import { changesMail } from './change-mail.ts';
 import {
   findOwedChanges,
   findOwedMembers,
-  findUntold,
+  findUnreportedChanges,
   type OwedMember,
   settleChanges,
   skipChanges,
@@ -34,24 +34,24 @@ const CRAWL_IS_ALIVE = HOUR / 6;
 export async function sendChanges(db: Database, { APP_URL }: Pick<Settings, 'APP_URL'>, most = MEMBERS_A_RUN) {
   const done = { changeMails: 0, changeMailsFailed: 0 };
   const now = Date.now();
-  const untold = await findUntold(db, before(now, CRAWL_IS_ALIVE));
-  if (!untold || untold.isCrawling) return done;
+  const unreported = await findUnreportedChanges(db, before(now, CRAWL_IS_ALIVE));
+  if (!unreported || unreported.isCrawling) return done;
   const settle = () => settleChanges(db, { now: before(now, 0), tooOld: before(now, TOO_OLD), most: SETTLED_A_RUN });
 
   await settle();
-  const run = { upTo: untold.upTo, now, appUrl: APP_URL };
+  const run = { upTo: unreported.upTo, now, appUrl: APP_URL };
   for (let looked = 0, afterId = 0; looked < most; ) {
     const limit = Math.min(TOLD_AT_ONCE, most - looked);
     const mailedBefore = before(now, LEAST_DISTANCE);
-    const members = await findOwedMembers(db, { afterId, upTo: untold.upTo, mailedBefore, limit });
+    const members = await findOwedMembers(db, { afterId, upTo: unreported.upTo, mailedBefore, limit });
     if (members.length === 0) break;
     looked += members.length;
     afterId = Math.max(...members.map(({ id }) => id));
 
-    const owed = Map.groupBy(await findOwedChanges(db, idsOf(members), untold.upTo), ({ userId }) => userId);
-    const told = members.map((member) => ({ member, programs: gathered(owed.get(member.id) ?? []) }));
-    const [withNews, without] = [told.filter(hasNews), told.filter((one) => !hasNews(one))];
-    const outcomes = await Promise.all(withNews.map((one) => tell(db, one, run)));
+    const owed = Map.groupBy(await findOwedChanges(db, idsOf(members), unreported.upTo), ({ userId }) => userId);
+    const news = members.map((member) => ({ member, programs: gathered(owed.get(member.id) ?? []) }));
+    const [withNews, without] = [news.filter(hasNews), news.filter((one) => !hasNews(one))];
+    const outcomes = await Promise.all(withNews.map((one) => storeMail(db, one, run)));
     for (const outcome of outcomes) {
       if (outcome === 'sent') done.changeMails += 1;
       if (outcome === 'failed') done.changeMailsFailed += 1;
@@ -59,26 +59,26 @@ export async function sendChanges(db: Database, { APP_URL }: Pick<Settings, 'APP
     await skipChanges(
       db,
       without.map(({ member }) => member),
-      untold.upTo,
+      unreported.upTo,
     );
   }
   await settle();
   return done;
 }
 
-interface Told {
+interface MemberNews {
   member: OwedMember;
   programs: ChangedProgram[];
 }
 
-function hasNews({ programs }: Told): boolean {
+function hasNews({ programs }: MemberNews): boolean {
   return programs.length > 0;
 }
 
 /** Stores one member's email. One that can't be stored must not hold up other members. */
-async function tell(
+async function storeMail(
   db: Database,
-  { member, programs }: Told,
+  { member, programs }: MemberNews,
   { upTo, now, appUrl }: { upTo: number; now: number; appUrl: string },
 ): Promise<'sent' | 'notSent' | 'failed'> {
   const link = newUnsubscribeLink(appUrl, now);

@@ -6,8 +6,8 @@ import { deadlineReminders, grants, savedGrants, unsubscribeLinks, users } from 
 import type { DueDeadline, SavedDeadline } from './due-deadlines.ts';
 import type { StoredLink } from './unsubscribe.ts';
 
-/** Claims the members who are due for a deadline check, and holds them until the given time (see `holdDueSearches`). */
-export async function holdDueMembers(db: Database, now: number, held: string, limit: number) {
+/** Claims the members who are due for a deadline check, and holds them until the given time (see `claimDueSearches`). */
+export async function claimDueMembers(db: Database, now: number, held: string, limit: number) {
   const due = db
     .select({ id: users.id })
     .from(users)
@@ -21,7 +21,7 @@ export async function holdDueMembers(db: Database, now: number, held: string, li
   ]);
   return rows;
 }
-export type DueMember = Awaited<ReturnType<typeof holdDueMembers>>[number];
+export type DueMember = Awaited<ReturnType<typeof claimDueMembers>>[number];
 
 /**
  * Returns the fixed deadlines of several members' saved programs within a time span, and the reminders already sent for

@@ -1,13 +1,13 @@
 import { REMINDER_DAYS } from '../../../contract/saved/alerts.ts';
 import type { Database } from '../../db/client.ts';
-import { reasonOf } from '../../db/failure.ts';
+import { reasonOf } from '../../db/database-errors.ts';
 import type { Settings } from '../../env.ts';
 import { accountOf, profileOf } from '../account/account.ts';
 import { type DueDeadline, dueOf } from './due-deadlines.ts';
 import {
+  claimDueMembers,
   type DueMember,
   findDeadlines,
-  holdDueMembers,
   postponeMembers,
   storeReminders,
 } from './due-reminders-queries.ts';
@@ -30,7 +30,7 @@ export async function sendDueReminders(db: Database, { APP_URL }: Pick<Settings,
   for (let looked = 0; looked < most; ) {
     const now = Date.now();
     const held = new Date(now + HELD_FOR).toISOString();
-    const members = await holdDueMembers(db, now, held, Math.min(HELD_AT_ONCE, most - looked));
+    const members = await claimDueMembers(db, now, held, Math.min(HELD_AT_ONCE, most - looked));
     if (members.length === 0) break;
     looked += members.length;
 

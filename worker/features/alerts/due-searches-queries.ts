@@ -9,7 +9,7 @@ import type { StoredLink } from './unsubscribe.ts';
  * Claims due searches, longest due first, and holds them until the given time. After that they're due again, so nothing
  * is lost if a run is killed. `held` is also the key for finishing a search: a later run has a different one.
  */
-export async function holdDueSearches(db: Database, now: number, held: string, limit: number) {
+export async function claimDueSearches(db: Database, now: number, held: string, limit: number) {
   const isDue = lte(savedSearches.nextAlertAt, new Date(now).toISOString());
   const due = db
     .select({ id: savedSearches.id })
@@ -33,7 +33,7 @@ export async function holdDueSearches(db: Database, now: number, held: string, l
   ]);
   return rows;
 }
-export type DueSearch = Awaited<ReturnType<typeof holdDueSearches>>[number];
+export type DueSearch = Awaited<ReturnType<typeof claimDueSearches>>[number];
 
 /** Reschedules held searches that have nothing to send. */
 export async function postpone(

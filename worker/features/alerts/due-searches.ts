@@ -2,7 +2,7 @@ import { savedCriteria } from '../../../contract/saved/alerts.ts';
 import { resultsPath } from '../../../contract/search/results-address.ts';
 import { searchCriteria } from '../../../contract/search/search.ts';
 import type { Database } from '../../db/client.ts';
-import { reasonOf } from '../../db/failure.ts';
+import { reasonOf } from '../../db/database-errors.ts';
 import type { Settings } from '../../env.ts';
 import type { Reference } from '../../http/context.ts';
 import { accountOf, profileOf } from '../account/account.ts';
@@ -10,7 +10,7 @@ import { dismissedOf } from '../account/dismissed.ts';
 import { planOf } from '../billing/plan.ts';
 import { newestRow } from '../search/queries.ts';
 import { searchPrograms } from '../search/search.ts';
-import { type DueSearch, holdDueSearches, postpone, storeAlert } from './due-searches-queries.ts';
+import { claimDueSearches, type DueSearch, postpone, storeAlert } from './due-searches-queries.ts';
 import { alertMail } from './mails.ts';
 import { isOnTime, morningIn, nextMorning, zoneOf } from './mornings.ts';
 import { alertsAllowed, DAYS_BETWEEN, frequencyUnder } from './searches.ts';
@@ -34,7 +34,7 @@ export async function sendDueAlerts(
   for (let looked = 0; looked < most; ) {
     const now = Date.now();
     const held = new Date(now + HELD_FOR).toISOString();
-    const due = await holdDueSearches(db, now, held, Math.min(HELD_AT_ONCE, most - looked));
+    const due = await claimDueSearches(db, now, held, Math.min(HELD_AT_ONCE, most - looked));
     if (due.length === 0) break;
     looked += due.length;
 

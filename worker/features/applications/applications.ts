@@ -43,7 +43,7 @@ export async function listApplications(
   return found.map(({ application, program }) => ({
     ...applicationOf(application),
     // With the names used in the member's state, as on every other screen.
-    grant: toldOf(wholeInState(program, state, reference)),
+    grant: listedGrantOf(wholeInState(program, state, reference)),
   }));
 }
 
@@ -84,7 +84,7 @@ function applicationOf(row: ApplicationRow): Application {
   return applicationSchema.parse(row);
 }
 
-function toldOf(program: Program): ListedApplication['grant'] {
+function listedGrantOf(program: Program): ListedApplication['grant'] {
   const { title, provider, programType, deadline, deadlineKind, deadlineAt, roundOver } = grantOf(program);
   return {
     ...{ title, provider, programType, deadline, deadlineKind, deadlineAt },

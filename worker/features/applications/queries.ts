@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { applications, grants } from '../../db/schema/index.ts';
 import { type Program, programColumns, programOf } from '../programs/program.ts';
-import { shownId } from '../programs/shown.ts';
+import { shownId } from '../programs/shown-id.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 

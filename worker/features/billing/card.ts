@@ -2,7 +2,7 @@ import { intoOutbox } from '../../clients/mail/outbox.ts';
 import { cardRefusalOf, isMissing } from '../../clients/stripe/faults.ts';
 import { setupIntent } from '../../clients/stripe/objects.ts';
 import { readAs } from '../../clients/stripe/read.ts';
-import { isDuplicate } from '../../db/failure.ts';
+import { isDuplicate } from '../../db/database-errors.ts';
 import { ApiFailure } from '../../failure.ts';
 import { ownSubscription } from './cancellation.ts';
 import { type Card, cardOf } from './invoices.ts';

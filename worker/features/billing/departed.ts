@@ -1,5 +1,5 @@
 import { asc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import { isMissing, isRefusedAsSuch, stripeFaultOf } from '../../clients/stripe/faults.ts';
+import { isInvalidRequest, isMissing, stripeFaultOf } from '../../clients/stripe/faults.ts';
 import { readTruth } from '../../clients/stripe/read.ts';
 import type { Payments } from '../../clients/stripe/stripe.ts';
 import type { Database } from '../../db/client.ts';
@@ -14,7 +14,7 @@ const AT_ONCE = 20;
  * Returns the statement for the batch that deletes an account. If `allowed` holds, it records that the account's Stripe
  * customer must be deleted too.
  */
-export function departMember(db: Database, userId: number, allowed: SQL) {
+export function recordDeparture(db: Database, userId: number, allowed: SQL) {
   const { stripeCustomerId, stripeSubscriptionId, status, userId: owner } = subscriptions;
   return db.run(
     sql`INSERT INTO ${departedCustomers} (stripe_customer_id, next_attempt_at, pending_subscription)
@@ -53,7 +53,7 @@ async function endCustomer({ db, payments }: Billing, due: Due): Promise<boolean
     const last = endings.length === 0 ? truth : await readTruth(payments, customer);
     if (last.invoices.some(({ status }) => status === 'open'))
       throw new Error('A payment of this customer is under way');
-    for (const payment of unusedPayments(last, due)) await giveBack(payments, payment, `departed-${attempts}`);
+    for (const payment of unusedPayments(last, due)) await refund(payments, payment, `departed-${attempts}`);
     await payments.stripe.customers.del(customer);
   } catch (error) {
     if (!isMissing(error)) {
@@ -69,10 +69,10 @@ async function endCustomer({ db, payments }: Billing, due: Due): Promise<boolean
  * Refunds a payment in full. Doesn't retry if Stripe rejects the refund itself, because the payment is already
  * refunded, or can't be.
  */
-async function giveBack({ stripe }: Payments, payment: string, why: string): Promise<void> {
+async function refund({ stripe }: Payments, payment: string, why: string): Promise<void> {
   const request = { payment_intent: payment, reason: 'requested_by_customer' } as const;
   await stripe.refunds.create(request, { idempotencyKey: `back-${payment}-${why}` }).catch((error: unknown) => {
-    if (!isRefusedAsSuch(error)) throw error;
+    if (!isInvalidRequest(error)) throw error;
     console.error(JSON.stringify({ unusedPayment: payment, stripe: stripeFaultOf(error) }));
   });
 }

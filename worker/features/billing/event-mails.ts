@@ -14,7 +14,7 @@ import {
   startedMail,
 } from './mails.ts';
 import type { Reading } from './reading.ts';
-import { isTakenBack } from './state.ts';
+import { isReversed } from './state.ts';
 
 const paidInvoice = z.object({ id: z.string(), amount_paid: z.number(), billing_reason: z.nullable(z.string()) });
 const failedInvoice = z.object({
@@ -61,7 +61,7 @@ export function mailOf(event: StripeEvent, { truth, state }: Reading, reader: Re
       const { id, cancellation_details } = ended.parse(event.object);
       const wasPaid = truth.invoices.some((one) => one.subscription === id && one.status === 'paid');
       // Refunds and lost disputes have their own emails.
-      if (!wasPaid || isTakenBack(id, truth)) return null;
+      if (!wasPaid || isReversed(id, truth)) return null;
       return endedMail(reader, cancellation_details?.reason === 'payment_failed' ? 'not paid' : 'canceled');
     }
     case 'charge.refunded': {

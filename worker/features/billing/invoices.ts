@@ -49,12 +49,12 @@ function withReceipt(invoice: BilledInvoice, { charges }: BillingTruth): Invoice
     total: invoice.total,
     refunded: paid.reduce((sum, { refunded }) => sum + refunded, 0),
     status: invoice.status,
-    invoiceUrl: httpsOnly(invoice.url),
-    receiptUrl: httpsOnly(paid[0]?.receiptUrl ?? null),
+    invoiceUrl: webLinkOnly(invoice.url),
+    receiptUrl: webLinkOnly(paid[0]?.receiptUrl ?? null),
   };
 }
 
 /** Drops any link that isn't http(s), so the browser never runs a script, no matter where the link came from. */
-function httpsOnly(url: string | null): string | null {
+function webLinkOnly(url: string | null): string | null {
   return url && /^https?:\/\//.test(url) ? url : null;
 }

@@ -12,9 +12,9 @@ import {
 import { readAs } from '../../clients/stripe/read.ts';
 import { ApiFailure, accountGone } from '../../failure.ts';
 import { departCustomer } from './departed.ts';
-import { cannotPay } from './failures.ts';
-import { alone } from './hold.ts';
+import { withMemberLock } from './member-lock.ts';
 import { type NextStep, nextStep } from './next-step.ts';
+import { cannotPay } from './payment-failures.ts';
 import { planOf } from './plan.ts';
 import { countBeginning, ensureRow, findRow, forgetCustomer, storeCustomer } from './queries.ts';
 import { type Billing, endingOf, endSubscription, endUnpaid, keepReading, type Reading, readPlan } from './reading.ts';
@@ -51,7 +51,7 @@ const REFUSALS = {
 export async function preparePayment(billing: Billing, payer: Payer, tier: Tier) {
   if (tier !== 'premium') throw new ApiFailure('not_for_sale', PLATINUM_SOON.description);
   await ensureRow(billing.db, payer.id);
-  return alone(billing.db, payer.id, async () => {
+  return withMemberLock(billing.db, payer.id, async () => {
     const row = await findRow(billing.db, payer.id);
     // The plan was granted, not bought.
     if (!row?.stripeSubscriptionId && planOf(row, Date.now()).active) throw REFUSALS.subscribed();

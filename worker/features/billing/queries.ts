@@ -27,7 +27,7 @@ export async function ensureRow(db: Database, userId: number): Promise<void> {
 }
 
 /** Claims the row for one preparation until the given time. Returns false if another one holds it. */
-export async function holdRow(db: Database, userId: number, now: number, until: number): Promise<boolean> {
+export async function lockRow(db: Database, userId: number, now: number, until: number): Promise<boolean> {
   const [held] = await db
     .update(subscriptions)
     .set({ heldUntil: iso(until) })
@@ -39,7 +39,7 @@ export async function holdRow(db: Database, userId: number, now: number, until: 
 }
 
 /** Releases the row if it's still held until that time. */
-export async function releaseRow(db: Database, userId: number, until: number): Promise<void> {
+export async function unlockRow(db: Database, userId: number, until: number): Promise<void> {
   await db
     .update(subscriptions)
     .set({ heldUntil: null })

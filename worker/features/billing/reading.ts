@@ -1,4 +1,4 @@
-import { isRefusedAsSuch } from '../../clients/stripe/faults.ts';
+import { isInvalidRequest } from '../../clients/stripe/faults.ts';
 import type { BillingTruth } from '../../clients/stripe/objects.ts';
 import { readTruth } from '../../clients/stripe/read.ts';
 import type { Payments } from '../../clients/stripe/stripe.ts';
@@ -78,7 +78,7 @@ export function endingOf({ invoices }: BillingTruth, id: string): Ending {
  */
 export async function endSubscription({ stripe }: Payments, { id, openInvoices }: Ending, why: string): Promise<void> {
   const settle = (error: unknown) => {
-    if (!isRefusedAsSuch(error)) throw error;
+    if (!isInvalidRequest(error)) throw error;
   };
   await stripe.subscriptions.cancel(id, {}, { idempotencyKey: `end-${id}-${why}` }).catch(settle);
   for (const invoice of openInvoices) {
@@ -95,7 +95,7 @@ export async function endUnpaid(payments: Payments, ending: Ending, why: string)
     try {
       await payments.stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: `void-${invoice}-${why}` });
     } catch (error) {
-      if (isRefusedAsSuch(error)) return false;
+      if (isInvalidRequest(error)) return false;
       throw error;
     }
   }

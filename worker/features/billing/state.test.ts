@@ -50,7 +50,7 @@ test.each<[string, Given, string, boolean]>([
   ['a first payment that never came', { status: 'incomplete_expired', paid: false }, 'inactive', false],
   ['a paid month', { status: 'active' }, 'active', true],
   ['a trial that a paid invoice began', { status: 'trialing' }, 'active', true],
-  ['what calls itself active and was not paid', { status: 'active', paid: false }, 'pending', false],
+  ['active but never paid', { status: 'active', paid: false }, 'pending', false],
   ['what calls itself anything else and was not paid', { status: 'past_due', paid: false }, 'pending', false],
   ['a renewal that failed', { status: 'past_due' }, 'past_due', true],
   ['a renewal that was given up', { status: 'unpaid' }, 'past_due', true],

@@ -63,7 +63,7 @@ export function stateOf(truth: BillingTruth): { state: PlanState; reversed: { id
 }
 
 /** Whether a subscription's payment was returned. */
-export function isTakenBack(subscription: string, truth: BillingTruth): boolean {
+export function isReversed(subscription: string, truth: BillingTruth): boolean {
   return reversalOf(paidInvoices(subscription, truth).map((invoice) => moneyOf(invoice, truth.charges))) !== null;
 }
 

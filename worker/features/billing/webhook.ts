@@ -2,7 +2,7 @@ import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import { customerOfEvent, openEvent, type StripeEvent, UnsignedEvent } from '../../clients/stripe/events.ts';
 import { stripeFaultOf } from '../../clients/stripe/faults.ts';
-import { isDuplicate } from '../../db/failure.ts';
+import { isDuplicate } from '../../db/database-errors.ts';
 import { ApiFailure } from '../../failure.ts';
 import { mailOf } from './event-mails.ts';
 import { findByCustomer, forgetCustomer, isHandled, markHandled, memberQuery } from './queries.ts';

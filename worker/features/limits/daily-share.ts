@@ -28,17 +28,17 @@ export async function takeOfShare(db: Database, share: DailyShare, userId: numbe
   const takenUntil = await countAttempt(db, [made]);
   if (takenUntil !== null) {
     // A refused request must not count. Otherwise, a refund wouldn't free up the share.
-    await giveShareBack(db, share, userId);
+    await refundShare(db, share, userId);
     throw allUsed(share, takenUntil);
   }
   const tries = { key: keyOf(counts.tried, userId), rate: { count: most * TRIES_FOR_EACH, windowMs: DAY_MS } };
   if ((await countAttempt(db, [tries])) === null) return true;
-  await giveShareBack(db, share, userId);
+  await refundShare(db, share, userId);
   return false;
 }
 
 /** Refunds the share of something that failed. */
-export async function giveShareBack(db: Database, { counts }: DailyShare, userId: number): Promise<void> {
+export async function refundShare(db: Database, { counts }: DailyShare, userId: number): Promise<void> {
   await settleAttempt(db, { takenBack: [keyOf(counts.made, userId)], forgotten: [] });
 }
 

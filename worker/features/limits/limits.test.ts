@@ -33,9 +33,9 @@ test('a slot that was never released, because the caller left, frees up later', 
   const slots = new Slots();
   try {
     expect(slots.take(2)).not.toBeNull();
-    const giveBack = slots.take(2);
+    const release = slots.take(2);
     expect(slots.take(2)).toBeNull();
-    giveBack?.();
+    release?.();
     expect(slots.take(2)).not.toBeNull();
     expect(slots.take(2)).toBeNull();
     vi.advanceTimersByTime(60_000);

@@ -2,7 +2,7 @@ import type { Ai } from '../../clients/ai/ai.ts';
 import { embed, MOST_TEXTS_A_CALL, vectorModel } from '../../clients/ai/embed.ts';
 import { faultOf, isRefused, retryAfterMs } from '../../clients/ai/faults.ts';
 import type { Database } from '../../db/client.ts';
-import { isDatabaseUnavailable, isFailedStatement } from '../../db/failure.ts';
+import { isDatabaseUnavailable, isFailedStatement } from '../../db/database-errors.ts';
 import * as queries from './embedding-queries.ts';
 import { type Embeddable, hashOf, madeOf, placeOf, textOf } from './embedding-rows.ts';
 import { withFacets } from './facets.ts';

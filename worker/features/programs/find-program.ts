@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { grants } from '../../db/schema/index.ts';
 import { type Program, programOf } from './program.ts';
-import { shownId } from './shown.ts';
+import { shownId } from './shown-id.ts';
 
 /** Returns a program by ID, or null if it's unknown or hidden. */
 export async function findProgram(db: Database, id: string): Promise<Program | null> {

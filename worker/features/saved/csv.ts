@@ -1,3 +1,4 @@
+/** Hand-made: our only table to download, and a library would leave us the guard against formulas. */
 import type { SavedGrant } from '../../../contract/saved/saved.ts';
 import { worthWords } from '../../../matching/amounts/amount-words.ts';
 import { likelihoodLabel } from '../../../matching/rules/likelihood-words.ts';

@@ -3,7 +3,7 @@ import type { SavedNotes } from '../../../contract/saved/saved.ts';
 import type { Database } from '../../db/client.ts';
 import { grants, savedGrants } from '../../db/schema/index.ts';
 import { type Program, programOf } from '../programs/program.ts';
-import { shownId } from '../programs/shown.ts';
+import { shownId } from '../programs/shown-id.ts';
 
 export interface Saved extends SavedNotes {
   program: Program;

@@ -4,15 +4,15 @@ import type { SearchResults } from '../../../contract/search/search.ts';
 import { inOrderOfGain } from '../../../matching/order/order.ts';
 import { rank, wishOf } from '../../../matching/order/rank.ts';
 import { asSpokenOf } from '../../../matching/rules/match.ts';
-import { isPassedOn } from '../../../matching/rules/passed-on.ts';
+import { isPassThrough } from '../../../matching/rules/pass-through.ts';
 import { spokenOf } from '../../../matching/search/spoken-of.ts';
 import { titleNamedBy } from '../../../matching/search/words.ts';
 import type { Database } from '../../db/client.ts';
 import { type LocalForms, listedInState } from '../programs/local-forms.ts';
 import { CURATED, type ListedProgram, ruledProgramOf } from '../programs/program.ts';
 import { bestCandidates } from './candidates.ts';
-import { crawledPrograms } from './kept-crawled.ts';
-import { judgmentOf, keptMatchOf } from './kept-facts.ts';
+import { crawledPrograms } from './crawled-cache.ts';
+import { cachedMatchOf, judgmentOf } from './facts-cache.ts';
 import type { Meaning } from './nearest.ts';
 import { judgedFor } from './own-list.ts';
 import { resultsOf, type Search } from './results.ts';
@@ -33,7 +33,7 @@ interface Matched {
   match: Match;
   relevance: number;
   isCurated: boolean;
-  isPassedOn: boolean;
+  isPassThrough: boolean;
   isOfOwnState: boolean;
 }
 
@@ -74,8 +74,8 @@ export async function searchByWords(
     });
     namesOne ||= found.some(({ program }) => isAsked(program.title));
     for (const { program, relevance } of found) {
-      if (asked.leftOut?.leavesOut(program.title)) continue;
-      const own = keptMatchOf(program, asked.facts, judgmentOf(program, asked.facts));
+      if (asked.leftOut?.excludes(program.title)) continue;
+      const own = cachedMatchOf(program, asked.facts, judgmentOf(program, asked.facts));
       const match = namesOne ? own : asSpokenOf(own, ruledProgramOf(program), spoken);
       if (match.likelihood === 'no' && !asked.includeIneligible) {
         struckOut.push(program);
@@ -84,9 +84,18 @@ export async function searchByWords(
       const { id, programType } = program;
       const here = listedInState(program, asked.facts.state, reference);
       const isCurated = program.sourceType === CURATED;
-      const isOthers = !isCurated && isPassedOn(program.rules, asked.facts);
+      const isOthers = !isCurated && isPassThrough(program.rules, asked.facts);
       const isOfOwnState = program.states.length === 1 && program.states[0] === asked.facts.state;
-      shown.push({ id, program: here, programType, match, relevance, isCurated, isPassedOn: isOthers, isOfOwnState });
+      shown.push({
+        id,
+        program: here,
+        programType,
+        match,
+        relevance,
+        isCurated,
+        isPassThrough: isOthers,
+        isOfOwnState,
+      });
     }
   }
   if (shown.length === 0) {
@@ -120,6 +129,6 @@ function forSameNeed(
     .slice(0, MOST_FOR_NEED)
     .map((judgment) => {
       const { program } = judgment;
-      return { program, match: keptMatchOf(program, asked.facts, judgment) };
+      return { program, match: cachedMatchOf(program, asked.facts, judgment) };
     });
 }

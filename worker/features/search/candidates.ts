@@ -6,18 +6,18 @@ import { type Understood, understand } from '../../../matching/search/understand
 import { isWeak, withoutHalfPhrases } from '../../../matching/search/weak.ts';
 import { isGeneral } from '../../../matching/search/words.ts';
 import type { Database } from '../../db/client.ts';
-import type { Asked, BestCandidate } from './asked.ts';
-import type { KeptCatalog } from './kept-catalog.ts';
+import type { CachedCatalog } from './catalog-cache.ts';
 import { anyOf, type TextQuery, textQueryOf } from './match-query.ts';
 import { type Meaning, withNearest } from './nearest.ts';
 import { type Found, findCandidates } from './queries.ts';
+import type { Asked, BestCandidate } from './search-request.ts';
 
 export interface Candidates {
   understood: NonNullable<SearchResults['understood']>;
   facets: NonNullable<SearchResults['facets']>;
   /** Best first, by words alone. */
   candidates: BestCandidate[];
-  catalog: KeptCatalog;
+  catalog: CachedCatalog;
   /** Whether none of these programs fits the words well. */
   isWeakAmong: (ids: ReadonlySet<string>) => boolean;
   /** The stems of the search; none if it came from the profile. */

@@ -4,9 +4,9 @@ import type { Database } from '../../db/client.ts';
 import { asJson, rowsOfJson } from '../../db/json-rows.ts';
 import { grants } from '../../db/schema/index.ts';
 import { CURATED } from '../programs/program.ts';
+import { versionCell } from './catalog-cache.ts';
+import type { Wanted } from './crawled-cache.ts';
 import { type HitQuery, hitsOf } from './hits.ts';
-import { versionCell } from './kept-catalog.ts';
-import type { Wanted } from './kept-crawled.ts';
 import { anyOf } from './match-query.ts';
 
 /** How many crawled programs to check besides the catalog, limited by what a search may read from the database. */

@@ -7,8 +7,8 @@ import { written } from '../programs/embedding-queries.ts';
 import type { Place } from '../programs/embedding-rows.ts';
 import { likenessOf, plain, wanted } from '../programs/facets.ts';
 import { barredToken } from '../programs/search-columns.ts';
-import type { Asked } from './asked.ts';
-import type { Wanted } from './kept-crawled.ts';
+import type { Wanted } from './crawled-cache.ts';
+import type { Asked } from './search-request.ts';
 
 /**
  * How many results per index. Each lookup visits 20 of the index's own rows (`search_l` in the migration), and reads

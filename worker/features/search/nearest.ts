@@ -4,11 +4,11 @@ import { type Ai, vectorAiOf } from '../../clients/ai/ai.ts';
 import { embed, vectorModel } from '../../clients/ai/embed.ts';
 import { faultOf } from '../../clients/ai/faults.ts';
 import type { Database } from '../../db/client.ts';
-import { reasonOf } from '../../db/failure.ts';
+import { reasonOf } from '../../db/database-errors.ts';
 import type { AppTypes } from '../../http/context.ts';
 import { hashOf } from '../programs/embedding-rows.ts';
-import type { Asked, BestCandidate } from './asked.ts';
 import { findNearest, keepSearchVector, type Near, vectorOfSearch } from './nearest-queries.ts';
+import type { Asked, BestCandidate } from './search-request.ts';
 
 /** Only the beginning of a longer story is used. */
 const MOST_CHARACTERS = 1000;

@@ -6,12 +6,12 @@ import type { Facts } from '../../../matching/person/fact-types.ts';
 import { isListed, type Judgment } from '../../../matching/rules/match.ts';
 import type { Database } from '../../db/client.ts';
 import type { ListedProgram } from '../programs/program.ts';
-import type { Asked } from './asked.ts';
+import { cachedCatalog } from './catalog-cache.ts';
+import { crawledPrograms } from './crawled-cache.ts';
 import { crawledForOwnList } from './crawled-for-own-list.ts';
+import { isRuledOut, judgmentOf } from './facts-cache.ts';
 import type { Arrived } from './hits.ts';
-import { keptCatalog } from './kept-catalog.ts';
-import { crawledPrograms } from './kept-crawled.ts';
-import { isRuledOut, judgmentOf } from './kept-facts.ts';
+import type { Asked } from './search-request.ts';
 
 /** The person that the list is for, and its filters. */
 export interface OwnListQuery {
@@ -53,7 +53,7 @@ export async function offeredFor(db: Database, query: OwnListQuery): Promise<Lis
 
 async function programsFor(db: Database, query: OwnListQuery): Promise<ListedProgram[]> {
   const { wanted, version } = await crawledForOwnList(db, query);
-  const [{ programs }, crawled] = await Promise.all([keptCatalog(db, version), crawledPrograms(db, version, wanted)]);
+  const [{ programs }, crawled] = await Promise.all([cachedCatalog(db, version), crawledPrograms(db, version, wanted)]);
   return [...programs, ...crawled];
 }
 
@@ -75,7 +75,7 @@ export function judgedFor(programs: readonly ListedProgram[], query: OwnListQuer
 }
 
 function isWanted(program: ListedProgram, { programType, category, state, arrived, leftOut }: OwnListQuery): boolean {
-  if (leftOut?.kinds.includes(program.programType) || leftOut?.leavesOut(program.title)) return false;
+  if (leftOut?.kinds.includes(program.programType) || leftOut?.excludes(program.title)) return false;
   if (programType !== null && program.programType !== programType) return false;
   if (category !== null && program.category !== category) return false;
   // Without a search, no one is asking for programs abroad.

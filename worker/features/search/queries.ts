@@ -14,10 +14,10 @@ import {
   programColumns,
   programOf as storedProgramOf,
 } from '../programs/program.ts';
-import { shownId } from '../programs/shown.ts';
+import { shownId } from '../programs/shown-id.ts';
+import { type CachedCatalog, cachedCatalog, versionCell } from './catalog-cache.ts';
+import { cacheCrawled, cachedCrawled, cachedRowIds, type RankedProgram, type Wanted } from './crawled-cache.ts';
 import { areEnough, type HitQuery, hitsAnywhere, hitsOf } from './hits.ts';
-import { type KeptCatalog, keptCatalog, versionCell } from './kept-catalog.ts';
-import { keepCrawled, keptCrawled, keptRows, type RankedProgram, type Wanted } from './kept-crawled.ts';
 import { searchedColumns } from './program-words.ts';
 
 export interface Found extends Candidate, Wanted {
@@ -38,13 +38,13 @@ export interface CandidateQuery extends HitQuery {
 export async function findCandidates(
   db: Database,
   query: CandidateQuery,
-): Promise<{ found: Found[]; catalog: KeptCatalog }> {
+): Promise<{ found: Found[]; catalog: CachedCatalog }> {
   const { hits: named, version } = await hitsFrom(db, query, hitsOf(query));
   const programs = new Set(named.map(({ row }) => row.rowId));
   const anywhere = areEnough(programs.size, query) ? null : hitsAnywhere(query);
   const [others, catalog] = await Promise.all([
     anywhere ? hitsFrom(db, query, anywhere) : null,
-    keptCatalog(db, version),
+    cachedCatalog(db, version),
   ]);
   return { found: foundBy([...named, ...(others?.hits ?? [])], query, catalog), catalog };
 }
@@ -82,7 +82,7 @@ interface Hits {
  * Reads hits with everything a page shows about crawled programs, which saves a round trip. Omits that for cached ones.
  */
 async function hitsFrom(db: Database, query: CandidateQuery, hits: SQL): Promise<Hits> {
-  const known = keptRows();
+  const known = cachedRowIds();
   const found = await readHits(db, query, hits, known);
   const isComplete = found.hits.every(({ row, crawled }) => row.updatedAt === null || crawled !== null);
   // The cache was from another database, or was changed in the meantime.
@@ -104,15 +104,15 @@ async function readHits(db: Database, query: CandidateQuery, hits: SQL, without:
   const rows = hitRows.parse(rowsOfJson(cells, found.rows));
   // Takes known programs first, because new ones may evict them, and then new ones immediately, because another search
   // may evict those.
-  const known = rows.map((row) => (row.crawled ? null : keptCrawled(version, row)));
-  keepCrawled(
+  const known = rows.map((row) => (row.crawled ? null : cachedCrawled(version, row)));
+  cacheCrawled(
     version,
     rows.flatMap(({ crawled }) => (crawled ? [namedCells(searchedColumns, crawled)] : [])),
   );
-  return { hits: rows.map((row, index) => ({ row, crawled: known[index] ?? keptCrawled(version, row) })), version };
+  return { hits: rows.map((row, index) => ({ row, crawled: known[index] ?? cachedCrawled(version, row) })), version };
 }
 
-function foundBy(hits: readonly Hit[], { stems }: CandidateQuery, catalog: KeptCatalog): Found[] {
+function foundBy(hits: readonly Hit[], { stems }: CandidateQuery, catalog: CachedCatalog): Found[] {
   const best = Math.min(0, ...hits.map(({ row }) => row.score ?? 0));
   const found = new Map<number, Found>();
   for (const hit of hits) {
@@ -130,7 +130,7 @@ function foundBy(hits: readonly Hit[], { stems }: CandidateQuery, catalog: KeptC
 /** Returns the program of a hit, or null if it can't be read or has since been deleted. */
 function programOf(
   { row: { rowId }, crawled }: Hit,
-  { byRow, wordsByRow }: KeptCatalog,
+  { byRow, wordsByRow }: CachedCatalog,
 ): Omit<Found, 'inText' | 'textFit'> | null {
   const [program, words] = crawled ? [crawled, crawled.words] : [byRow.get(rowId), wordsByRow.get(rowId)];
   if (!program || !words) return null;
@@ -184,7 +184,7 @@ export async function hasSavedHidden(db: Database, userId: number, id: string): 
 
 function changesOf(id: string): SQL {
   const { field, before, after, source, createdAt, grantId, id: number } = grantChanges;
-  const told = sql.join(
+  const fields = sql.join(
     CHANGED_FIELDS.map((name) => sql`${name}`),
     sql`, `,
   );
@@ -192,7 +192,7 @@ function changesOf(id: string): SQL {
     SELECT json_group_array(json_object('field', field, 'before', before, 'after', after, 'source', source, 'changedAt', created_at))
     FROM (
       SELECT ${field}, ${before}, ${after}, ${source}, ${createdAt} FROM ${grantChanges}
-      WHERE ${grantId} = ${shownId(id)} AND ${field} IN (${told})
+      WHERE ${grantId} = ${shownId(id)} AND ${field} IN (${fields})
       ORDER BY ${createdAt} DESC, ${number} DESC LIMIT ${TOLD_CHANGES}
     )
   )`;

@@ -3,8 +3,8 @@ import type { SearchResults } from '../../../contract/search/search.ts';
 import type { Facts } from '../../../matching/person/fact-types.ts';
 import { withOwnPapers } from '../programs/own-papers.ts';
 import { grantOf, type ListedProgram } from '../programs/program.ts';
-import type { Asked } from './asked.ts';
 import { openQuestions } from './questions/questions.ts';
+import type { Asked } from './search-request.ts';
 
 /** A search for a person with these facts. */
 export interface Search extends Asked {

@@ -8,10 +8,10 @@ import {
   type SearchResults,
   UNDERSTOOD_WITHOUT_WORDS,
 } from '../../../contract/search/search.ts';
-import { hangsOnIncome } from '../../../matching/benefits/by-income/curve.ts';
+import { dependsOnIncome } from '../../../matching/benefits/by-income/curve.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimates/estimated-facts.ts';
 import { type Totaled, totalOf } from '../../../matching/benefits/estimates/total.ts';
-import { mayTellOfDanger } from '../../../matching/crisis/as-read.ts';
+import { suggestsDanger } from '../../../matching/crisis/as-read.ts';
 import { isElsewhere } from '../../../matching/order/elsewhere.ts';
 import { pageOf } from '../../../matching/order/order.ts';
 import type { Facts } from '../../../matching/person/fact-types.ts';
@@ -19,8 +19,8 @@ import { interestsOf } from '../../../matching/person/interests.ts';
 import { asksAbroad } from '../../../matching/program/abroad.ts';
 import { looksRight } from '../../../matching/rules/looks-right.ts';
 import { explainProgram } from '../../../matching/rules/match.ts';
-import { lackOf } from '../../../matching/search/lacks.ts';
-import { leftOutBy, nothingLeftOut } from '../../../matching/search/left-out.ts';
+import { exclusionsIn, noExclusions } from '../../../matching/search/exclusions.ts';
+import { missingHelpIn } from '../../../matching/search/missing-help.ts';
 import { NO_DICTIONARY } from '../../../matching/search/spelling.ts';
 import { needsDictionary } from '../../../matching/search/understand.ts';
 import { isBare } from '../../../matching/search/words.ts';
@@ -31,8 +31,8 @@ import { type LocalForms, listedInState } from '../programs/local-forms.ts';
 import { wholeFor } from '../programs/own-papers.ts';
 import { grantDetailOf, sourcedProgramOf, unknownProgram, withdrawnProgram } from '../programs/program.ts';
 import { searchByWords } from './by-words.ts';
+import { cachedFactsOf, cachedMatchOf } from './facts-cache.ts';
 import type { Arrived } from './hits.ts';
-import { keptFactsOf, keptMatchOf } from './kept-facts.ts';
 import type { Meaning } from './nearest.ts';
 import { ownList } from './own-list.ts';
 import { findProgramWithChanges, hasSavedHidden } from './queries.ts';
@@ -60,10 +60,10 @@ export async function searchPrograms(
 ): Promise<SearchResults> {
   const person = withCriteria(member, criteria);
   const words = criteria.searchTerm ?? '';
-  const lack = criteria.asTyped ? null : lackOf(words);
-  const leftOut = criteria.asTyped || lack ? nothingLeftOut(lack?.searched ?? words) : leftOutBy(words);
+  const lack = criteria.asTyped ? null : missingHelpIn(words);
+  const leftOut = criteria.asTyped || lack ? noExclusions(lack?.searched ?? words) : exclusionsIn(words);
   const known =
-    person === member ? keptFactsOf(member, reference.figures) : estimatedFactsOf(person, reference.figures);
+    person === member ? cachedFactsOf(member, reference.figures) : estimatedFactsOf(person, reference.figures);
   const facts = leftOut.names.length === 0 ? known : { ...known, ...leftOut.facts };
   const asked = {
     text: leftOut.rest,
@@ -83,7 +83,7 @@ export async function searchPrograms(
   };
   if (criteria.ruledOut) return ruledOut(db, asked, reference);
   // A search that may signal danger isn't sent to any vendor.
-  const asks = meaning !== null && !mayTellOfDanger(words);
+  const asks = meaning !== null && !suggestsDanger(words);
   const found = await search(db, asked, reference, asks ? meaning : null);
   const { understood = UNDERSTOOD_WITHOUT_WORDS } = found;
   if (lack) return { ...found, understood: { ...understood, lacks: lack.name } };
@@ -131,7 +131,7 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
   // Generates reasons only for the programs on the page.
   const page = pageOf(listed, SEARCH_PAGE_SIZE).map((judgment) => {
     const { program } = judgment;
-    return { program, match: keptMatchOf(program, asked.facts, judgment) };
+    return { program, match: cachedMatchOf(program, asked.facts, judgment) };
   });
   const isForOrganization = asked.facts.forOrganization === true;
   // Organizations are looking for money, so advice doesn't count.
@@ -185,7 +185,7 @@ function reckonedOf(
   const shown = shownEstimate(rules, facts, match);
   if (!shown) return {};
   const { benefit, verdict, amount, assumes, note, missing, explain } = shown;
-  const byIncome = hangsOnIncome(benefit, member, figures, new Date().toISOString().slice(0, 10));
+  const byIncome = dependsOnIncome(benefit, member, figures, new Date().toISOString().slice(0, 10));
   return { reckoned: { verdict, amount, assumes, note, missing, byIncome, ...explain() } };
 }
 

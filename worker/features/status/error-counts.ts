@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { reasonOf } from '../../db/failure.ts';
+import { reasonOf } from '../../db/database-errors.ts';
 import { errorCounts } from '../../db/schema/index.ts';
 
 /** Errors come in bursts, so all of those within this time are written in one statement. */

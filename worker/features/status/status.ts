@@ -1,6 +1,6 @@
 import { STATUS_LINES, type StatusLine, type StatusLineName } from '../../../contract/status.ts';
 import type { Database } from '../../db/client.ts';
-import { reasonOf } from '../../db/failure.ts';
+import { reasonOf } from '../../db/database-errors.ts';
 import type { Settings } from '../../env.ts';
 import { settingsLine, versionLine } from './configuration.ts';
 import { databaseLine, migrationsLine } from './database.ts';

@@ -4,9 +4,9 @@ import { vectorAiOf } from '../../clients/ai/ai.ts';
 import { reportError } from '../../clients/errors/report.ts';
 import { mailerOf } from '../../clients/mail/mailer.ts';
 import { sendWholeOutbox } from '../../clients/mail/outbox.ts';
-import { goOn, startRun, THE_SCHEDULE } from '../../crawler/run/start.ts';
+import { resumeRun, startRun, THE_SCHEDULE } from '../../crawler/run/start.ts';
 import { type Database, openDatabase } from '../../db/client.ts';
-import { reasonOf } from '../../db/failure.ts';
+import { reasonOf } from '../../db/database-errors.ts';
 import { type Bindings, type Settings, settingsOf } from '../../env.ts';
 import type { Reference } from '../../http/context.ts';
 import { sendDueMail } from '../alerts/due.ts';
@@ -31,7 +31,7 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
   '*/5 * * * *': [
     { name: 'mail', run: (db, settings) => sendWholeOutbox(db, mailerOf(settings)) },
     { name: 'billing', run: settleBilling },
-    { name: 'crawl-watch', run: async (db, settings) => ({ crawlsGoingOn: (await goOn(db, settings)) ? 1 : 0 }) },
+    { name: 'crawl-watch', run: async (db, settings) => ({ crawlsGoingOn: (await resumeRun(db, settings)) ? 1 : 0 }) },
     {
       name: 'vectors',
       async run(db, settings) {

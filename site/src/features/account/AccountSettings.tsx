@@ -6,8 +6,8 @@ import { AlertRows } from '../alerts/AlertRows.tsx';
 import { DataRow } from './DataRow.tsx';
 import { DeletionRow } from './DeletionRow.tsx';
 import { EmailForm } from './EmailForm.tsx';
+import { LazyPasskeyPanel } from './LazyPasskeyPanel.tsx';
 import { NameForm } from './NameForm.tsx';
-import { PasskeyPanelLater } from './PasskeyPanelLater.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactorPanel } from './SecondFactorPanel.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -38,7 +38,7 @@ export function AccountSettings({ user }: { user: User }) {
         </SettingRow>
         <SettingRow {...PASSWORD_TEXTS}>{(close) => <PasswordForm email={email} close={close} />}</SettingRow>
         <SettingRow {...SECOND_FACTOR}>{(close) => <SecondFactorPanel email={email} close={close} />}</SettingRow>
-        {knowsPasskeys() && <SettingRow {...PASSKEYS}>{() => <PasskeyPanelLater email={email} />}</SettingRow>}
+        {knowsPasskeys() && <SettingRow {...PASSKEYS}>{() => <LazyPasskeyPanel email={email} />}</SettingRow>}
         <SettingRow {...SESSIONS}>{() => <SessionList />}</SettingRow>
         <DataRow />
         <DeletionRow email={email} />

@@ -41,7 +41,7 @@ interface BrowsersProps {
 }
 
 function Browsers({ sessions, takesFocus }: BrowsersProps) {
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (takesFocus) list.current?.focus();
@@ -49,7 +49,7 @@ function Browsers({ sessions, takesFocus }: BrowsersProps) {
   const others = sessions.filter((session) => !session.isCurrent);
   /** The focused button disappears with its session, so focus the list. */
   const say = (sentence: string) => {
-    setSaid(sentence);
+    setStatusText(sentence);
     list.current?.focus();
   };
 
@@ -61,7 +61,7 @@ function Browsers({ sessions, takesFocus }: BrowsersProps) {
         ))}
       </ul>
       <p role="status" className="text-ink-soft">
-        {[said, others.length === 0 && SESSIONS.onlyThis].filter(Boolean).join(' ')}
+        {[statusText, others.length === 0 && SESSIONS.onlyThis].filter(Boolean).join(' ')}
       </p>
       {others.length > 1 && <EndOthers onEnded={() => say(SESSIONS.othersEnded)} />}
     </div>

@@ -4,7 +4,7 @@ import { deleteAccount, type emailChange, getOwnData, putEmail } from '../../../
 import { type passwordChange, putPassword } from '../../../../contract/account/passwords.ts';
 import type { Refusal } from '../../components/ui/form/form.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../lib/api.ts';
 import { saveJson } from '../../lib/save-file.ts';
 import { clearMemberStorage } from './session/storage.ts';
 import { replaceUser, sessionEnded } from './session/store.ts';
@@ -13,7 +13,7 @@ import { DATA, DATA_FILE, DELETED, DELETION, EMAIL, NAME, PASSWORD_TEXTS } from 
 /** Shows a toast for a failed call and returns the error to show in place. */
 export function refused(title: string, error: unknown): Refusal {
   if (error instanceof ApiError && error.status === 401) sessionEnded();
-  const message = sentenceOf(error);
+  const message = messageOf(error);
   showToast({ title, description: message, destructive: true });
   return { message, fields: error instanceof ApiError ? error.fields : {} };
 }

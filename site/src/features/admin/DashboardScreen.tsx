@@ -9,10 +9,10 @@ import { CrawlCard } from './crawl/CrawlCard.tsx';
 import { CRAWL } from './crawl/texts.ts';
 import { Logout } from './Logout.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { redirectToLogin } from './login-redirect.ts';
 import { DASHBOARD, LEFT, VIEW_NAMES, viewTitle } from './texts.ts';
 import { ViewLink } from './ViewLink.tsx';
 import { $view, firstView, followAddress, LOGIN_PATH, VIEW_KINDS, type View } from './view.ts';
-import { leadToLogin } from './way-back.ts';
 
 const Overview = lazyPart(async () => (await import('./overview/Overview.tsx')).Overview);
 const RunsView = lazyPart(async () => (await import('./runs/RunsView.tsx')).RunsView);
@@ -32,7 +32,7 @@ export function DashboardScreen() {
   }, []);
   useEffect(() => {
     if (access === 'in' || access === 'leaving') return;
-    leadToLogin(access);
+    redirectToLogin(access);
   }, [access]);
   if (access === 'out' || access === 'lost') return <Spinner label={DASHBOARD.opening} />;
   return <Dashboard />;

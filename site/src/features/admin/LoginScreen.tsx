@@ -5,13 +5,13 @@ import { isKept } from './access.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { isLocal } from './local.ts';
 import { loginWording } from './login.ts';
+import { goBack, redirectReason } from './login-redirect.ts';
 import { LOCAL_HINT, LOGIN } from './texts.ts';
-import { goBack, whyHere } from './way-back.ts';
 
 /** The dashboard login. Redirects admins who are already logged in. */
 export function LoginScreen() {
   const isIn = isKept();
-  const [why] = useState(whyHere);
+  const [why] = useState(redirectReason);
   useEffect(() => {
     if (isIn) goBack();
     // The browser restored this page from its cache, and the admin may have logged in since.

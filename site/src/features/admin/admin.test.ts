@@ -15,7 +15,7 @@ describe('the address of a part of the dashboard', () => {
     { kind: 'runs', run: 12 },
     { kind: 'programs', words: 'roof & boiler', program: null },
     { kind: 'programs', words: 'roof', program: 'a/b?c' },
-  ] as const)('leads back to it: %o', (view) => {
+  ] as const)('round-trips: %o', (view) => {
     expect(viewOf(new URL(hrefOf(view), 'https://x.example').search)).toEqual(view);
   });
   test.each(['?view=nothing', '?view=', ''])('opens the crawler for %j', (search) => {

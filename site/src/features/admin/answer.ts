@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AnySent, sentenceOf } from '../../lib/api.ts';
+import { type AnySent, messageOf } from '../../lib/api.ts';
 import { asAdmin, isRefusal } from './access.ts';
 
 export type Answer<Data> =
@@ -38,6 +38,6 @@ async function answerTo<Data>(ask: (token: string | null) => Promise<Data>): Pro
   try {
     return { status: 'ready', data: await asAdmin(ask) };
   } catch (error) {
-    return isRefusal(error) ? undefined : { status: 'failed', message: sentenceOf(error) };
+    return isRefusal(error) ? undefined : { status: 'failed', message: messageOf(error) };
   }
 }

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import { postAdminPasskeyLogin } from '../../../../contract/account/passkeys.ts';
 import { ADMIN_LOGIN_FAILED, type adminLogin, postAdminLogin } from '../../../../contract/admin.ts';
 import { showToast } from '../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../lib/api.ts';
-import { isPutAway } from '../../lib/passkey-support.ts';
+import { ApiError, call, messageOf } from '../../lib/api.ts';
+import { isDismissed } from '../../lib/passkey-support.ts';
 import { LOGIN_FAILED } from '../account/auth/texts.ts';
 import { enter } from './access.ts';
 import { AUTHENTICATION } from './texts.ts';
@@ -16,13 +16,13 @@ export type LoginOutcome =
   | { status: 'code'; message: string }
   | { status: 'refused'; title: string; message: string; fields: Readonly<Record<string, string>> };
 
-interface Told {
+interface ErrorText {
   title: string;
   message: string;
 }
 
 /** Returns an error's title and message. Each screen has its own wording. */
-export type Wording = (error: unknown) => Told;
+export type Wording = (error: unknown) => ErrorText;
 
 export async function logInAsAdmin(request: AdminLogin, wording: Wording): Promise<LoginOutcome> {
   try {
@@ -32,9 +32,9 @@ export async function logInAsAdmin(request: AdminLogin, wording: Wording): Promi
   } catch (error) {
     if (error instanceof ApiError && error.code === 'second_factor_required')
       return { status: 'code', message: error.message };
-    const told = wording(error);
-    showToast({ title: told.title, description: told.message, destructive: true });
-    return { status: 'refused', ...told, fields: error instanceof ApiError ? error.fields : {} };
+    const shown = wording(error);
+    showToast({ title: shown.title, description: shown.message, destructive: true });
+    return { status: 'refused', ...shown, fields: error instanceof ApiError ? error.fields : {} };
   }
 }
 
@@ -46,22 +46,22 @@ export async function logInAsAdminByPasskey(wording: Wording): Promise<LoginOutc
     enter(token);
     return { status: 'in' };
   } catch (error) {
-    if (isPutAway(error)) return undefined;
-    const told = wording(error);
-    showToast({ title: told.title, description: told.message, destructive: true });
-    return { status: 'refused', ...told, fields: {} };
+    if (isDismissed(error)) return undefined;
+    const shown = wording(error);
+    showToast({ title: shown.title, description: shown.message, destructive: true });
+    return { status: 'refused', ...shown, fields: {} };
   }
 }
 
 /** For /admin-login. */
 export const loginWording: Wording = (error) => ({
   title: LOGIN_FAILED,
-  message: sentenceOf(error, ADMIN_LOGIN_FAILED),
+  message: messageOf(error, ADMIN_LOGIN_FAILED),
 });
 
 /** For /admin. Code errors keep the server's wording. */
 export const embeddedWording: Wording = (error) => {
   const isWrong = error instanceof ApiError && error.code === 'invalid_credentials' && !('code' in error.fields);
   if (isWrong) return { title: AUTHENTICATION.failed.title, message: AUTHENTICATION.failed.description };
-  return { title: AUTHENTICATION.error, message: sentenceOf(error) };
+  return { title: AUTHENTICATION.error, message: messageOf(error) };
 };

@@ -3,7 +3,7 @@ import { deleteEmailConfirmation } from '../../../../contract/account/own-accoun
 import type { User } from '../../../../contract/account/user.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
-import { call, sentenceOf } from '../../lib/api.ts';
+import { call, messageOf } from '../../lib/api.ts';
 import { replaceUser } from '../account/session/store.ts';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { ASKED } from './texts.ts';
@@ -12,7 +12,7 @@ import { ASKED } from './texts.ts';
 export function AskToConfirm({ user }: { user: User }) {
   const [pending, setPending] = useState(false);
 
-  const putAway = async () => {
+  const dismiss = async () => {
     setPending(true);
     try {
       replaceUser(await call(deleteEmailConfirmation));
@@ -20,13 +20,13 @@ export function AskToConfirm({ user }: { user: User }) {
       document.getElementById('content')?.focus();
     } catch (error) {
       setPending(false);
-      showToast({ title: ASKED.failed, description: sentenceOf(error), destructive: true });
+      showToast({ title: ASKED.failed, description: messageOf(error), destructive: true });
     }
   };
 
   return (
     <ConfirmAddress email={user.email} gently>
-      <Button look="ghost" pending={pending} onClick={() => void putAway()}>
+      <Button look="ghost" pending={pending} onClick={() => void dismiss()}>
         {ASKED.away}
       </Button>
     </ConfirmAddress>

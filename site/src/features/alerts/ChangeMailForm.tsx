@@ -6,7 +6,7 @@ import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import type { Close } from '../../components/ui/SettingRow.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { LoadedAlerts } from './LoadedAlerts.tsx';
-import { saveTellsChanges } from './store.ts';
+import { saveChangeMail } from './store.ts';
 import { CHANGE_MAIL, changeMailDone } from './texts.ts';
 
 /** Whether to email the member about changes in saved programs. */
@@ -22,7 +22,7 @@ function Choice({ alerts, close }: { alerts: Alerts; close: Close }) {
     event.preventDefault();
     if (pending) return;
     setPending(true);
-    const failed = await saveTellsChanges(wanted);
+    const failed = await saveChangeMail(wanted);
     setPending(false);
     setFailure(failed);
     if (failed === undefined) close({ title: CHANGE_MAIL.done, text: changeMailDone(wanted) });

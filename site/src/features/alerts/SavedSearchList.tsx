@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { MOST_SAVED_SEARCHES } from '../../../../contract/limits.ts';
 import type { Alerts } from '../../../../contract/saved/alerts.ts';
+import { LiveRegion } from '../../components/ui/LiveRegion.tsx';
 import { NothingYet } from '../../components/ui/NothingYet.tsx';
-import { SaidPlace } from '../../components/ui/SaidPlace.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { SavedSearchItem } from './SavedSearchItem.tsx';
 import { SearchesFailed } from './SearchesFailed.tsx';
@@ -33,7 +33,7 @@ export function SavedSearchList() {
 function Searches({ alerts }: { alerts: Alerts }) {
   const { searches, isEmailConfirmed, email } = alerts;
   return (
-    <SaidPlace className="stack [--gap:0.75rem]">
+    <LiveRegion className="stack [--gap:0.75rem]">
       {(say) => (
         <>
           {!isEmailConfirmed && searches.some(({ frequency }) => frequency !== 'off') && (
@@ -51,6 +51,6 @@ function Searches({ alerts }: { alerts: Alerts }) {
           {searches.length >= MOST_SAVED_SEARCHES && <p className="text-ink-soft">{SEARCHES.full}</p>}
         </>
       )}
-    </SaidPlace>
+    </LiveRegion>
   );
 }

@@ -13,7 +13,7 @@ import {
   type SavedSearch,
 } from '../../../../contract/saved/alerts.ts';
 import type { SearchRequest } from '../../../../contract/search/search.ts';
-import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../lib/api.ts';
 import { sessionEnded } from '../account/session/store.ts';
 
 export type AlertsState =
@@ -73,7 +73,7 @@ export async function saveReminderDays(reminderDays: ReminderDay[]): Promise<str
 }
 
 /** Returns an error message on failure. */
-export async function saveTellsChanges(tellsChanges: boolean): Promise<string | undefined> {
+export async function saveChangeMail(tellsChanges: boolean): Promise<string | undefined> {
   return changing(() => call(putChangeMail, { body: { tellsChanges } }));
 }
 
@@ -100,5 +100,5 @@ async function changing(change: () => Promise<unknown>): Promise<string | undefi
 
 function refusalOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 401) sessionEnded();
-  return sentenceOf(error);
+  return messageOf(error);
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { RequireMember } from '../account/session/RequireMember.tsx';
+import { redirectHome } from './redirect-home.ts';
 import { BACK_HOME, COMING_SOON, EYEBROW, FIND_PROGRAMS, UNTIL_THEN } from './texts.ts';
-import { leadHome } from './way-home.ts';
 
 export function ApplicationsScreen() {
   return <RequireMember>{() => <ComingSoon />}</RequireMember>;
 }
 
 function ComingSoon() {
-  useEffect(leadHome, []);
+  useEffect(redirectHome, []);
 
   return (
     <div className="stack [--gap:1.5rem]">

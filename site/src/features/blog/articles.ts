@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { BlogPost } from '../../../../contract/blog.ts';
 import { imagePath } from './image-path.ts';
-import { minutesToRead } from './reading.ts';
+import { minutesToRead } from './reading-time.ts';
 import { readTimeText } from './texts.ts';
 
 export interface Article {

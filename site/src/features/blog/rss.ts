@@ -1,4 +1,5 @@
 import { getRssString } from '@astrojs/rss';
+import { escapeUTF8 } from 'entities/escape';
 import type { BlogPost } from '../../../../contract/blog.ts';
 import { FEED } from './texts.ts';
 
@@ -18,7 +19,7 @@ export function rssOf(posts: readonly BlogPost[], site: URL): Promise<string> {
     customData: [
       '<language>en-us</language>',
       newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>` : '',
-      `<atom:link href="${escaped(address('/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${escapeUTF8(address('/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
     items: posts.map((post) => ({
       title: post.title,
@@ -28,7 +29,7 @@ export function rssOf(posts: readonly BlogPost[], site: URL): Promise<string> {
       categories: post.tags,
       content: withWholeAddresses(post.content, site),
       // RSS `author` must be an email address, so the name goes into `dc:creator`.
-      customData: `<dc:creator>${escaped(post.author)}</dc:creator>`,
+      customData: `<dc:creator>${escapeUTF8(post.author)}</dc:creator>`,
     })),
   });
 }
@@ -36,8 +37,4 @@ export function rssOf(posts: readonly BlogPost[], site: URL): Promise<string> {
 /** Feed readers show the text on other sites, so links within the site become absolute. */
 function withWholeAddresses(html: string, site: URL): string {
   return html.replaceAll(/ (href|src)="\/(?!\/)/g, (_, name: string) => ` ${name}="${site.origin}/`);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -6,7 +6,7 @@ import { ANYBODY, type Asker, EVERYDAY } from './choosing/picks.ts';
 /** The age at which SHIP and the Eldercare Locator start to help. */
 const SENIOR = 65;
 
-type Told = Pick<
+type AskerAnswers = Pick<
   Profile,
   | 'age'
   | 'householdSize'
@@ -24,32 +24,32 @@ type Told = Pick<
 >;
 
 /** Converts a member's profile to an `Asker`. */
-export function askerOf(told: Told): Asker {
-  const isPerson = !isForNonprofitAlone(told);
-  const own = [...(isPerson ? personal(told) : []), ...organized(told)];
-  const needs = told.needs.length > 0 || own.length > 0 ? told.needs : ANYBODY.needs;
-  const people = isPerson ? EVERYDAY.filter((kind) => kind !== 'families' || told.householdSize !== 1) : [];
+export function askerOf(answers: AskerAnswers): Asker {
+  const isPerson = !isForNonprofitAlone(answers);
+  const own = [...(isPerson ? personal(answers) : []), ...organized(answers)];
+  const needs = answers.needs.length > 0 || own.length > 0 ? answers.needs : ANYBODY.needs;
+  const people = isPerson ? EVERYDAY.filter((kind) => kind !== 'families' || answers.householdSize !== 1) : [];
   return { audiences: [...own, ...people], needs };
 }
 
 type Kinds = readonly (readonly [Audience, boolean])[];
 const those = (kinds: Kinds) => kinds.filter(([, is]) => is).map(([kind]) => kind);
 
-function personal(told: Told): Audience[] {
+function personal(answers: AskerAnswers): Audience[] {
   return those([
-    ['veterans', told.isVeteran],
-    ['seniors', told.age !== null && told.age >= SENIOR],
-    ['people-with-disabilities', told.hasDisability],
-    ['students', told.isStudent !== 'no'],
-    ['renters', told.homeownershipStatus === 'rent'],
-    ['homeowners', told.homeownershipStatus === 'own'],
+    ['veterans', answers.isVeteran],
+    ['seniors', answers.age !== null && answers.age >= SENIOR],
+    ['people-with-disabilities', answers.hasDisability],
+    ['students', answers.isStudent !== 'no'],
+    ['renters', answers.homeownershipStatus === 'rent'],
+    ['homeowners', answers.homeownershipStatus === 'own'],
   ]);
 }
 
-function organized(told: Told): Audience[] {
+function organized(answers: AskerAnswers): Audience[] {
   return those([
-    ['nonprofits', told.nonprofitStatus !== 'not_applicable'],
-    ['small-businesses', told.ownsBusinesss || told.seekingStartupGrant],
-    ['farms', told.industryExperience === 'agriculture'],
+    ['nonprofits', answers.nonprofitStatus !== 'not_applicable'],
+    ['small-businesses', answers.ownsBusinesss || answers.seekingStartupGrant],
+    ['farms', answers.industryExperience === 'agriculture'],
   ]);
 }

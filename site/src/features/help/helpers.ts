@@ -3,7 +3,7 @@ import type { HelpOfPlace, PlacedHelper } from '../../../../contract/profile/hel
 import type { Helper } from '../../../../contract/profile/helpers.ts';
 import type { StateCode } from '../../../../contract/profile/places.ts';
 import { chooseHelpers, type Wish } from './choosing/choose.ts';
-import { placeHelper } from './place.ts';
+import { placeHelper } from './place-helper.ts';
 
 interface Listed extends Helper {
   placed: PlacedHelper;

@@ -17,7 +17,7 @@ describe('statements', () => {
     ]);
   });
 
-  it('leaves out exclusions', () => {
+  it('omits exclusions', () => {
     expect(statements({ not: { check: true, ...leaf } })).toEqual([]);
   });
 });

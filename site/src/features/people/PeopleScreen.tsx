@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '../../../../contract/account/user.ts';
-import type { AskedFacts } from '../../../../matching/conditions/asked.ts';
+import type { AskedFacts } from '../../../../matching/conditions/asked-facts.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { Later } from '../../components/ui/Later.tsx';
+import { Lazy } from '../../components/ui/Lazy.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
 import { PEOPLE_PATH } from '../account/session/people-path.ts';
 import { RequireMember } from '../account/session/RequireMember.tsx';
@@ -47,7 +47,7 @@ function People({ user, asked }: Props & { user: User }) {
     case 'form':
       if (view.at === 'form' && !first.current) return <Missing />;
       return (
-        <Later
+        <Lazy
           load={loadForm}
           props={{ userId: user.id, person: first.current, asked }}
           waiting={<Waiting />}
@@ -56,7 +56,7 @@ function People({ user, asked }: Props & { user: User }) {
       );
     case 'programs':
       if (!person) return <Missing />;
-      return <Later load={loadPrograms} props={{ person }} waiting={<Waiting />} failed={<Unloaded />} />;
+      return <Lazy load={loadPrograms} props={{ person }} waiting={<Waiting />} failed={<Unloaded />} />;
   }
 }
 

@@ -1,10 +1,10 @@
 import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { likelihoodSentence } from '../../../../matching/rules/likelihood-words.ts';
 import { DOT } from '../../lib/dot.ts';
+import { withoutAssumed } from '../program/conditions/assumed.ts';
 import { ConditionLines } from '../program/conditions/ConditionLines.tsx';
 import { conditionsInShort } from '../program/conditions/conditions-in-short.ts';
 import { ReasonLine } from '../program/conditions/ReasonLine.tsx';
-import { asTold } from '../program/conditions/told.ts';
 import { LIKELIHOOD_LOOKS } from '../program/conditions/words.ts';
 import { deadlineWords } from '../program/deadline.ts';
 import { PROVIDER_MISSING } from '../program/texts.ts';
@@ -17,7 +17,7 @@ const SHOWN = 2;
 
 /** A program for someone else. Nothing on it belongs to the member, so it can't be saved or hidden here. */
 export function PersonCard({ grant }: { grant: MatchedGrant }) {
-  const match = asTold(grant.match);
+  const match = withoutAssumed(grant.match);
   const conditions = conditionsInShort(match);
   const open = match.likelihood === 'only-if' ? [] : match.reasons.filter(({ verdict }) => verdict === 'unknown');
   const page = pageOf(grant);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { AskedFacts } from '../../../../matching/conditions/asked.ts';
+import type { AskedFacts } from '../../../../matching/conditions/asked-facts.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
@@ -7,7 +7,7 @@ import { PEOPLE_PATH } from '../account/session/people-path.ts';
 import { Sections } from '../profile/sections/Sections.tsx';
 
 import { NAME_LENGTH } from './limits.ts';
-import { NOTHING_TOLD, type Person } from './person.ts';
+import { EMPTY_ANSWERS, type Person } from './person.ts';
 import { FORM, NAME } from './texts.ts';
 import { usePersonForm } from './use-person-form.ts';
 
@@ -60,7 +60,7 @@ export function PersonForm({ userId, person, asked }: Props) {
       <div>
         <Sections
           form={form}
-          told={person?.answers ?? NOTHING_TOLD}
+          told={person?.answers ?? EMPTY_ANSWERS}
           asked={asked}
           of={name.trim()}
           opened={person ? [] : OPENED}

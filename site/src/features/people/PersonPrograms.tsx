@@ -9,13 +9,13 @@ import { PEOPLE_PATH } from '../account/session/people-path.ts';
 import { helpPath, stateOfMember } from '../help/route.ts';
 import { LINE } from '../help/texts.ts';
 import { editPath } from './address.ts';
+import { answersLine } from './answers-line.ts';
 import { $list, closeList, type List, loadMore, type More, openList } from './list.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonSummary } from './PersonSummary.tsx';
 import type { Person } from './person.ts';
 import { type GroupName, groupsOf, sumsOf } from './summary.ts';
 import { ALL_PEOPLE, BANNER, GROUPS, LIST, PROGRAMS } from './texts.ts';
-import { toldBy } from './told.ts';
 
 /** The programs of a person the member helps. Nothing here changes the member's own data. */
 export function PersonPrograms({ person }: { person: Person }) {
@@ -38,7 +38,7 @@ export function PersonPrograms({ person }: { person: Person }) {
         <header className="stack [--gap:0.5rem]">
           <h1 className="title wrap-anywhere">{PROGRAMS.title(name)}</h1>
           <p className="wrap-anywhere">
-            <b>{PROGRAMS.told}</b> <span dir="auto">{toldBy(answers)}</span> <a href={editPath(id)}>{LIST.edit}</a>
+            <b>{PROGRAMS.told}</b> <span dir="auto">{answersLine(answers)}</span> <a href={editPath(id)}>{LIST.edit}</a>
           </p>
           <p className="text-ink-soft wrap-anywhere">{PROGRAMS.you(name)}</p>
         </header>

@@ -3,12 +3,12 @@ import type { PlacedHelper } from '../../../../contract/profile/help-of-place.ts
 import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import type { Total } from '../../../../contract/search/search.ts';
 import { todayInFull } from '../../lib/dates.ts';
+import { answersLine } from './answers-line.ts';
 import { helpersFor } from './helpers.ts';
 import type { Person } from './person.ts';
 import { cut, type Entry, type Printed, printedOf, typedAddress } from './sheet.ts';
 import { groupsOf, sumsOf } from './summary.ts';
 import { PROGRAMS, SUMMARY } from './texts.ts';
-import { toldBy } from './told.ts';
 
 interface Props {
   person: Person;
@@ -29,7 +29,7 @@ export function PersonSummary({ person: { name, answers }, grants, total }: Prop
           {SUMMARY.date(todayInFull())}. <b>{SUMMARY.decision}</b>
         </p>
         <p>
-          <b>{SUMMARY.told}:</b> {cut(toldBy(answers), 600)}
+          <b>{SUMMARY.told}:</b> {cut(answersLine(answers), 600)}
         </p>
         {sums && <p>{PROGRAMS.together(sums)}</p>}
       </header>

@@ -3,7 +3,7 @@ import { findForPerson } from '../../../../contract/profile/person-programs.ts';
 import type { ProfileUpdate } from '../../../../contract/profile/profile.ts';
 import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import type { Total } from '../../../../contract/search/search.ts';
-import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../lib/api.ts';
 import { sessionEnded } from '../account/session/store.ts';
 
 /** The result of loading more. */
@@ -58,5 +58,5 @@ export function closeList(): void {
 
 function refusal(error: unknown): string {
   if (error instanceof ApiError && error.status === 401) sessionEnded();
-  return sentenceOf(error);
+  return messageOf(error);
 }

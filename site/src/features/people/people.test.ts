@@ -13,7 +13,7 @@ import { aGrant } from '../program/grant.fixture.ts';
 import { viewOf } from './address.ts';
 import { fileOf, withFile } from './file.ts';
 import { MOST_HELPED } from './limits.ts';
-import { NOTHING_TOLD, type Person, readKept, readRecord, written } from './person.ts';
+import { EMPTY_ANSWERS, type Person, readKept, readRecord, written } from './person.ts';
 import { cut, namedPapers, printedOf, typedAddress } from './sheet.ts';
 import { $people, addFile, keepPerson, openPeople, removePerson, removeUnreadable } from './store.ts';
 import { groupsOf } from './summary.ts';
@@ -155,7 +155,7 @@ test('the address selects the view', () => {
 });
 
 test('a new profile is empty', () => {
-  expect(NOTHING_TOLD).toMatchObject({
+  expect(EMPTY_ANSWERS).toMatchObject({
     age: null,
     location: null,
     occupation: null,

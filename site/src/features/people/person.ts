@@ -65,7 +65,7 @@ export function written({ people, aside }: Kept): string {
 }
 
 /** An empty profile. */
-export const NOTHING_TOLD: Profile = profile.parse({
+export const EMPTY_ANSWERS: Profile = profile.parse({
   ...profileUpdate.parse({ age: AGE.min, location: 'anywhere', occupation: 'anything' }),
   ...{ age: null, location: null, occupation: null },
 });

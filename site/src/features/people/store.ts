@@ -26,9 +26,9 @@ export function openPeople(userId: number): () => void {
 export function keepPerson(userId: number, person: Omit<Person, 'changedAt'>): Outcome {
   const changed = { ...person, changedAt: new Date().toISOString() };
   const kept = keptBy(userId);
-  const isThere = kept.people.some(({ id }) => id === person.id);
-  if (!isThere && kept.people.length >= MOST_HELPED) return 'full';
-  const people = isThere ? kept.people.map((one) => (one.id === person.id ? changed : one)) : [...kept.people, changed];
+  const exists = kept.people.some(({ id }) => id === person.id);
+  if (!exists && kept.people.length >= MOST_HELPED) return 'full';
+  const people = exists ? kept.people.map((one) => (one.id === person.id ? changed : one)) : [...kept.people, changed];
   return keepAll(userId, { ...kept, people });
 }
 

@@ -8,7 +8,7 @@ import { checkAnswers } from '../profile/form/check.ts';
 import { changedIn } from '../profile/form/form.ts';
 import { formValuesOf } from '../profile/form/form-values.ts';
 import { programsPath } from './address.ts';
-import { NOTHING_TOLD, type Person, personName } from './person.ts';
+import { EMPTY_ANSWERS, type Person, personName } from './person.ts';
 import { $people, keepPerson, type Outcome } from './store.ts';
 import { FULL, NAME, REFUSED } from './texts.ts';
 
@@ -25,7 +25,7 @@ export function usePersonForm(userId: number, person: Person | undefined) {
   const { people } = useStore($people);
   const form = useForm<ProfileForm, unknown, ProfileUpdate>({
     resolver: checkAnswers,
-    defaultValues: formValuesOf(person?.answers ?? NOTHING_TOLD),
+    defaultValues: formValuesOf(person?.answers ?? EMPTY_ANSWERS),
     ...FORM_TIMING,
   });
   const hasChanges = changedIn(form.formState.dirtyFields).length > 0 || name !== (base?.name ?? '');
@@ -81,8 +81,8 @@ function useWayOn(path: string | undefined): void {
     if (path !== undefined) location.assign(path);
   }, [path]);
   useEffect(() => {
-    const beginAnew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
-    addEventListener('pageshow', beginAnew);
-    return () => removeEventListener('pageshow', beginAnew);
+    const reloadIfRestored = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener('pageshow', reloadIfRestored);
+    return () => removeEventListener('pageshow', reloadIfRestored);
   }, []);
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '../../../../contract/account/user.ts';
-import type { AskedFacts } from '../../../../matching/conditions/asked.ts';
+import type { AskedFacts } from '../../../../matching/conditions/asked-facts.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { Later } from '../../components/ui/Later.tsx';
+import { Lazy } from '../../components/ui/Lazy.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { PART_UNLOADED, RESTORED, SAVE, SAVING, UNSAVED, UPDATE_FAILED } from './texts.ts';
 import { useEditor } from './use-editor.ts';
@@ -45,7 +45,7 @@ export function ProfileEditor({ user, asked, atEnd }: Props) {
     >
       {!isFirst && note}
       {isFirst ? (
-        <Later
+        <Lazy
           load={loadFirstRun}
           props={{ form, pending, onSave: save, note, atEnd }}
           waiting={<Waiting />}
@@ -53,7 +53,7 @@ export function ProfileEditor({ user, asked, atEnd }: Props) {
         />
       ) : (
         <div>
-          <Later load={loadSections} props={{ form, told: user, asked }} waiting={<Waiting />} failed={<Unloaded />} />
+          <Lazy load={loadSections} props={{ form, told: user, asked }} waiting={<Waiting />} failed={<Unloaded />} />
         </div>
       )}
       {root && (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ProfileSave, putProfile, type User, user } from '../../../../contract/account/user.ts';
 import { DELAY } from '../../../../contract/limits.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../lib/api.ts';
 import { fetchUser } from '../account/session/calls.ts';
 import { replaceUser, sessionEnded } from '../account/session/store.ts';
 import { dropDraft } from './form/draft.ts';
@@ -34,7 +34,7 @@ export async function saveProfile(body: ProfileSave): Promise<Saved> {
     const newer = error instanceof ApiError && error.code === 'conflict' ? await newerUser() : undefined;
     if (newer) return { status: 'conflict', newer };
     if (error instanceof ApiError && error.status === 401) sessionEnded();
-    const message = sentenceOf(error);
+    const message = messageOf(error);
     console.warn(`${UPDATE_FAILED}: ${message}`);
     showToast({ title: UPDATE_FAILED, description: message, destructive: true });
     return { status: 'refused', message, fields: error instanceof ApiError ? error.fields : {} };

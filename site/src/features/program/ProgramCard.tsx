@@ -3,11 +3,11 @@ import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { valueWords } from '../../../../matching/amounts/value-words.ts';
 import { likelihoodInShort } from '../../../../matching/rules/likelihood-words.ts';
 import { DOT } from '../../lib/dot.ts';
+import { withoutAssumed } from './conditions/assumed.ts';
 import { conditionsInShort } from './conditions/conditions-in-short.ts';
 import { amountInShort, inShort } from './conditions/in-short.ts';
 import { ReasonLine } from './conditions/ReasonLine.tsx';
 import { strongestReasons } from './conditions/strongest.ts';
-import { asTold } from './conditions/told.ts';
 import { VerdictBadge } from './conditions/VerdictBadge.tsx';
 import { VerifiedBadge } from './conditions/VerifiedBadge.tsx';
 import { WhyThis } from './conditions/WhyThis.tsx';
@@ -33,7 +33,7 @@ interface Props {
 
 /** A program in a list: what it is, the match, what it's worth, the next step, the deadline, and why. */
 export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, action, actions }: Props) {
-  const match = asTold(grant.match);
+  const match = withoutAssumed(grant.match);
   const reasons = strongestReasons(match);
   const conditions = conditionsInShort(match);
   const worth = valueWords(grant);

@@ -134,7 +134,7 @@ test.each<[string, Reason[]]>([
   ),
 );
 
-test('where the verdict says that all conditions are met, they are not told again', () => {
+test("where the verdict says that all conditions are met, they aren't repeated", () => {
   const met = { score: 90, verdict: 'eligible', likelihood: 'qualify', met: 1, open: 0 } as const;
   const reasons = [condition('age', 'met')];
   expect(conditionsInShort({ ...met, reasons })).toBeNull();

@@ -8,7 +8,7 @@ const grantOf = (id: string, likelihood: Likelihood) => {
   return { ...grant, match: { ...grant.match, likelihood } };
 };
 
-test('a plan starts with the first three that look right, and groups the rest by likelihood', () => {
+test('a plan starts with three that look right, and groups the rest by likelihood', () => {
   const { starts, groups } = planOf([
     grantOf('a', 'worth-checking'),
     grantOf('b', 'very-likely'),
@@ -122,7 +122,7 @@ test('the starts are for different needs the member named, with heating help fir
   vi.useRealTimers();
 });
 
-test('an organization prefers a closed program that fits to an open one far down its list', () => {
+test('an organization gets a closed program that fits before an open one far down', () => {
   const over = (id: string) => ({ ...grantOf(id, 'worth-checking'), roundOver: true });
   const closed = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(over);
   const startsOf = (grants: ReturnType<typeof over>[]) =>

@@ -74,13 +74,13 @@ export async function showFound(words: string, state: string): Promise<void> {
 
 function show(region: HTMLElement, found: Found, words: string, state: string): void {
   const shown = found.programs.slice(0, MOST_SHOWN);
-  part(region, 'sentence').textContent = sentenceOf(found, shown.length, words, state);
+  part(region, 'sentence').textContent = summaryOf(found, shown.length, words, state);
   part(region, 'list').replaceChildren(...shown.map(itemOf));
   part(region, 'call').hidden = shown.length > 0 && !found.isNear;
-  leadOn(region, `/search-results?${new URLSearchParams({ q: words })}`);
+  linkToMemberSearch(region, `/search-results?${new URLSearchParams({ q: words })}`);
 }
 
-function sentenceOf(
+function summaryOf(
   { programs: all, isNear, corrected, stateNamed }: Found,
   shown: number,
   words: string,
@@ -93,7 +93,7 @@ function sentenceOf(
 }
 
 /** Carries the words over to the members' search. Visitors get there by signing up. */
-function leadOn(region: HTMLElement, search: string): void {
+function linkToMemberSearch(region: HTMLElement, search: string): void {
   part(region, 'member').setAttribute('href', search);
   part(region, 'visitor').hidden = part(region, 'list').childElementCount === 0;
   part(region, 'visitor').setAttribute('href', `/auth?${new URLSearchParams({ mode: 'signup', redirect: search })}`);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SavedGrant } from '../../../../contract/saved/saved.ts';
 import { CalendarButton } from './calendar/CalendarButton.tsx';
 import { byDeadline, GROUPS } from './groups.ts';
-import { MyPlanLater } from './my-plan/MyPlanLater.tsx';
+import { LazyMyPlan } from './my-plan/LazyMyPlan.tsx';
 import { SavedActions } from './SavedActions.tsx';
 import { SavedItem } from './SavedItem.tsx';
 import { UPGRADE } from './save-texts.ts';
@@ -44,7 +44,7 @@ export function SavedList({ grants, removed, plan }: Props) {
         )}
       </div>
       {grants.length > 0 && (
-        <MyPlanLater
+        <LazyMyPlan
           saved={[...known].sort().join()}
           isChanging={isChanging}
           calendar={<CalendarButton grants={ordered} />}

@@ -1,10 +1,10 @@
 import { putSavedNotes, type SavedGrant } from '../../../../contract/saved/saved.ts';
 import { showToast } from '../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../lib/api.ts';
 import { sessionEnded } from '../account/session/store.ts';
 import type { NoteOutcome } from './notes/outcome.ts';
 import { savedIn, withGrant } from './state.ts';
-import { $saved, forgetOlderAnswers, isStillTheirs, loadSaved, tellOtherTabs } from './store.ts';
+import { $saved, forgetOlderAnswers, isStillTheirs, loadSaved, notifyOtherTabs } from './store.ts';
 import { NOTE } from './texts.ts';
 
 /** Saves a program's note over the revision this page knows. */
@@ -15,7 +15,7 @@ export async function changeNote({ id, notesRevision }: SavedGrant, notes: strin
     forgetOlderAnswers();
     const grant = savedIn($saved.get(), id);
     if (grant) $saved.set(withGrant($saved.get(), { ...grant, ...stored }));
-    tellOtherTabs();
+    notifyOtherTabs();
     return { status: 'saved' };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'conflict') {
@@ -23,7 +23,7 @@ export async function changeNote({ id, notesRevision }: SavedGrant, notes: strin
       return { status: 'conflict', theirs: savedIn($saved.get(), id)?.notes ?? null };
     }
     if (error instanceof ApiError && error.status === 401) sessionEnded();
-    const message = sentenceOf(error);
+    const message = messageOf(error);
     showToast({ title: NOTE.failed, description: message, destructive: true });
     return { status: 'failed', message };
   }

@@ -29,7 +29,7 @@ test('sorts saved programs by deadline: soonest, then undated, then past', () =>
   ]);
 });
 
-test('sorts programs without a date as in the plan: what looks right, then what pays most', () => {
+test('sorts undated programs as in the plan: what looks right, then what pays most', () => {
   const of = (id: string, match: Partial<SavedGrant['match']>, savedAt: string) =>
     aSaved({ id, savedAt, match: { ...aGrant().match, ...match } });
   const { open } = byDeadline([
@@ -73,7 +73,7 @@ test('the comparison marks only what decides, and names a document the same ever
   expect(row('To check')).toMatchObject({ cells: [['You rent'], []], none: 'Nothing left to check' });
 });
 
-test('of three programs the one that differs is marked, and an own sum stands for the amount', () => {
+test('the odd one of three programs is marked, and a personal sum replaces the amount', () => {
   const estimate = { verdict: 'yes', amount: { from: 5819, to: 5819, per: 'year' } } as const;
   const rows = comparedRows([
     aSaved({ amount: '$500' }),

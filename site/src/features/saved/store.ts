@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { PRODUCT } from '../../../../contract/limits.ts';
 import { getSavedGrants, type SavedGrant } from '../../../../contract/saved/saved.ts';
-import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../lib/api.ts';
 import { isAnothers } from '../account/session/storage.ts';
 import { sessionEnded } from '../account/session/store.ts';
 import type { Fault, Saved } from './state.ts';
@@ -58,7 +58,7 @@ async function ask(): Promise<Saved | undefined> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) sessionEnded();
     // An existing list is better than none.
-    return $saved.get().status === 'ready' ? undefined : { status: 'failed', message: sentenceOf(error) };
+    return $saved.get().status === 'ready' ? undefined : { status: 'failed', message: messageOf(error) };
   }
 }
 
@@ -72,7 +72,7 @@ export function forgetOlderAnswers(): void {
   asked += 1;
 }
 
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   otherTabs?.postMessage(owner);
 }
 

@@ -2,7 +2,7 @@ import { TOAST } from '../../../../contract/limits.ts';
 import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { deleteSavedGrant, postSavedGrant, putSavedNotes, type SavedGrant } from '../../../../contract/saved/saved.ts';
 import { showToast } from '../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../lib/api.ts';
 import { sessionEnded } from '../account/session/store.ts';
 import { GRANT_REMOVED, GRANT_SAVED, noteNotRestored, SAVING_FAILED, UPGRADE_TO_SAVE } from './save-texts.ts';
 import { savedIn, savedNow, withGrant, withoutGrant } from './state.ts';
@@ -14,8 +14,8 @@ import {
   forgetOlderAnswers,
   isStillTheirs,
   loadSaved,
+  notifyOtherTabs,
   setFault,
-  tellOtherTabs,
 } from './store.ts';
 
 /** Saves a program, or removes a saved one. Updates the screen right away and reverts on failure. */
@@ -32,11 +32,11 @@ export async function toggleSaved(grant: MatchedGrant): Promise<void> {
   try {
     if (before) await remove(before);
     else await save(grant);
-    tellOtherTabs();
+    notifyOtherTabs();
   } catch (error) {
     $saved.set(before ? withGrant($saved.get(), before) : withoutGrant($saved.get(), id));
     if (before) forget(id);
-    tellFailure(id, error);
+    showFailure(id, error);
   } finally {
     $pending.set(new Set([...$pending.get()].filter((pending) => pending !== id)));
   }
@@ -86,12 +86,12 @@ function forget(id: string): void {
   $removed.set(new Map([...$removed.get()].filter(([known]) => known !== id)));
 }
 
-function tellFailure(id: string, error: unknown): void {
+function showFailure(id: string, error: unknown): void {
   if (error instanceof ApiError && error.status === 401) {
     sessionEnded();
     return;
   }
-  const message = sentenceOf(error);
+  const message = messageOf(error);
   if (error instanceof ApiError && error.code === 'save_limit') {
     setFault(id, { message, upgrade: true });
     showToast({ title: UPGRADE_TO_SAVE, description: message, dismissAfter: TOAST.upgradeDismissAfter });

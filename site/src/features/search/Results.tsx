@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { Later } from '../../components/ui/Later.tsx';
+import { Lazy } from '../../components/ui/Lazy.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
 import { $listParts } from './parts/list-later.ts';
@@ -26,11 +26,11 @@ export function Results() {
     <section className="results-list stack" aria-labelledby="results" aria-busy={isSearching}>
       <ResultsHead search={left} />
       {hasWords && search.status !== 'opening' && (
-        <Later load={loadAbove} props={{ search }} waiting={null} failed={null} />
+        <Lazy load={loadAbove} props={{ search }} waiting={null} failed={null} />
       )}
       {answerIn(search, left, parts) ?? bodyOf(search, parts === 'failed')}
       {hasWords && (search.status === 'ready' || search.status === 'empty') && (
-        <Later load={loadRuledOut} props={{}} waiting={null} failed={null} />
+        <Lazy load={loadRuledOut} props={{}} waiting={null} failed={null} />
       )}
     </section>
   );
@@ -51,7 +51,7 @@ function bodyOf(search: Search, isListUnloaded: boolean): ReactNode {
       // Otherwise content below would jump into the first screen and out again.
       return <div className="min-h-svh" />;
     case 'idle':
-      return <Later load={loadIdle} props={{}} waiting={null} failed={null} />;
+      return <Lazy load={loadIdle} props={{}} waiting={null} failed={null} />;
     case 'searching':
       return <ResultsSkeleton />;
     case 'ready':

@@ -7,15 +7,15 @@ import { DismissedPrograms } from '../saved/dismissed/DismissedPrograms.tsx';
 import { $dismissed, followDismissed } from '../saved/dismissed/store.ts';
 import { SavedTab } from '../saved/SavedTab.tsx';
 import { $savedCount } from '../saved/store.ts';
-import { CameForLater } from './came-for/CameForLater.tsx';
 import { keepTop } from './history/history.ts';
 import { showAgain } from './history/in-place.ts';
-import { returnToTop } from './history/place.ts';
+import { returnToTop } from './history/scroll-position.ts';
+import { loadQuestion } from './parts/LazyQuestion.tsx';
 import { loadList } from './parts/list-later.ts';
-import { loadQuestion } from './parts/QuestionLater.tsx';
 import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { $query, $view, arrive, follow, keepShown, look } from './store.ts';
+import { LazyTargetProgram } from './target-program/LazyTargetProgram.tsx';
 import { ESTIMATE, SUBTITLE, TAB_WORDS, TABS_LABEL, TITLE } from './texts.ts';
 import { ProgramTypeSwitch } from './tools/ProgramTypeSwitch.tsx';
 import { RefineButton } from './tools/RefineButton.tsx';
@@ -44,7 +44,7 @@ function MemberSearch({ user }: { user: User }) {
         <h1 className="title">{TITLE}</h1>
         <p className="lead">{SUBTITLE}</p>
       </header>
-      <CameForLater />
+      <LazyTargetProgram />
       <div className="search-tools" hidden={tab === 'saved'}>
         <SearchBox />
         <RefineButton profilePlace={user.location} />

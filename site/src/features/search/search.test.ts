@@ -84,7 +84,7 @@ describe('the address', () => {
     const href = hrefOf(page, address);
     expect(addressOf(new URL(href, page).search)).toEqual(address);
   });
-  test('leaves out default values', () =>
+  test('omits default values', () =>
     expect(hrefOf(`${page}?q=old&sort=amount`, { query: PROFILE_QUERY, view: FIRST_VIEW })).toBe('/search-results'));
   test('drops autoSearch and keeps unrelated parameters', () =>
     expect(hrefOf(`${page}?autoSearch=true&x=1#y`, { query: PROFILE_QUERY, view: FIRST_VIEW })).toBe(
@@ -97,7 +97,7 @@ describe('the address', () => {
       query: PROFILE_QUERY,
       view: FIRST_VIEW,
     }));
-  test('leaves out words too long for a server', () =>
+  test('omits words too long for a server', () =>
     expect(hrefOf(page, { query: { ...PROFILE_QUERY, searchTerm: 'ñ'.repeat(3000) }, view: FIRST_VIEW })).toBe(
       '/search-results',
     ));

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { searchGrants } from '../../../../contract/search/search.ts';
 import { showToast } from '../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../lib/api.ts';
 import { sessionEnded } from '../account/session/store.ts';
 import { $dismissed } from '../saved/dismissed/store.ts';
 import { addressOf, asksForAutoSearch, namesView } from './history/address.ts';
@@ -15,10 +15,10 @@ import {
   noteAutoSearch,
   restoredResults,
 } from './history/kept-results.ts';
-import { leftOf } from './history/left.ts';
 import { forgetSearch, noteSearch } from './history/recent.ts';
 import { remember, remembered } from './history/remembered.ts';
-import { loadQuestion } from './parts/QuestionLater.tsx';
+import { withoutDismissed } from './history/without-dismissed.ts';
+import { loadQuestion } from './parts/LazyQuestion.tsx';
 import { found, isSameQuery, PROFILE_QUERY, type Query, requestOf, type Search } from './state.ts';
 import { AUTO_SEARCH_FAILED, NOTHING_FOUND, NOTHING_FOUND_AT_FIRST, SEARCH_FAILED } from './texts.ts';
 import { FIRST_VIEW, type View } from './view.ts';
@@ -33,7 +33,7 @@ export const $view = atom<View>(FIRST_VIEW);
 export const $search = atom<Search>({ status: 'opening' });
 /** The same results without programs dismissed since. */
 export const $left = computed([$search, $dismissed], (search, dismissed) =>
-  search.status === 'ready' ? leftOf(search, dismissed) : search,
+  search.status === 'ready' ? withoutDismissed(search, dismissed) : search,
 );
 /** Whether the words suggest that someone is in danger. */
 export const $isPrivate = atom(false);
@@ -81,7 +81,7 @@ export async function arrive(userId: number, loading: Promise<unknown> = Promise
   }
   if (arrival === 'wait') $search.set({ status: 'idle' });
   if (arrival === 'link') {
-    $isPrivate.set(await tellsOfDanger(address.query.searchTerm));
+    $isPrivate.set(await suggestsDanger(address.query.searchTerm));
     settle({ ...address, query: forAddress(address.query) });
     await run(address.query, 'member');
   }
@@ -103,7 +103,7 @@ export async function search(changes: Partial<Query> = {}): Promise<void> {
   $isSearching.set(true);
   // Set early, so a selection doesn't flip back while the words are checked.
   $query.set(query);
-  const isPrivate = await tellsOfDanger(query.searchTerm);
+  const isPrivate = await suggestsDanger(query.searchTerm);
   $isPrivate.set(isPrivate);
   if (!isPrivate) noteSearch(searchTerm);
   $view.set({ ...$view.get(), tab: 'all', only: null });
@@ -118,7 +118,7 @@ export function searchFor(words: string): void {
 }
 
 /** Whether these words suggest that someone is in danger. If so, they aren't stored anywhere. */
-async function tellsOfDanger(words: string): Promise<boolean> {
+async function suggestsDanger(words: string): Promise<boolean> {
   if (words === '') return false;
   try {
     const { crisesIn } = await import('../../../../matching/crisis/crisis.ts');
@@ -183,7 +183,7 @@ async function run(query: Query, origin: Origin): Promise<void> {
       canShow,
     ]);
     if (signal.aborted) return;
-    if (await tellsOfDanger(results.understood?.corrected ?? '')) conceal(query);
+    if (await suggestsDanger(results.understood?.corrected ?? '')) conceal(query);
     if (signal.aborted) return;
     $search.set(found(results));
     if (results.grants.length > 0) keepShown();
@@ -195,7 +195,7 @@ async function run(query: Query, origin: Origin): Promise<void> {
     if (signal.aborted) return;
     dropResults();
     if (error instanceof ApiError && error.status === 401) return sessionEnded();
-    const message = sentenceOf(error);
+    const message = messageOf(error);
     const { title, description } = AUTO_SEARCH_FAILED;
     if (origin === 'member') {
       $search.set({ status: 'failed', title: SEARCH_FAILED, text: message });

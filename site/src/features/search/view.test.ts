@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aGrant } from '../program/grant.fixture.ts';
-import { shownOf } from './tools/order.ts';
+import { shownOf } from './tools/sort-and-filter.ts';
 import { deadlineIn } from './tools/sort-keys.ts';
 import { categoriesOf, FIRST_VIEW, type Sort } from './view.ts';
 

@@ -3,13 +3,13 @@ export const REPORT_PATH = '/api/client-errors';
 /** Later errors are usually consequences of the first few. */
 const MOST = 3;
 
-let told = 0;
+let reported = 0;
 
 /** Reports an uncaught error to the server. Nothing waits for the call. */
 export function reportError(error: unknown): void {
   // Ignore errors thrown by extensions or by leaving the page.
-  if (!(error instanceof Error) || told >= MOST || !error.stack?.includes(location.origin)) return;
-  told += 1;
+  if (!(error instanceof Error) || reported >= MOST || !error.stack?.includes(location.origin)) return;
+  reported += 1;
   const { name, message, stack } = error;
   // The rest of the path may be a secret token.
   const page = location.pathname.slice(0, `${location.pathname}/`.indexOf('/', 1));

@@ -14,25 +14,25 @@ addEventListener('unhandledrejection', (event) => event.defaultPrevented || repo
 if ('signedIn' in page.dataset) void import('./member.ts').then(({ showMember }) => showMember(page));
 
 /** The browser may restore a page from before a login or logout, or another tab may log in or out. */
-async function leaveToWhoIsThere(): Promise<void> {
-  const { sessionIsAnother } = await import('../account/session/store.ts');
-  if (sessionIsAnother('signedIn' in page.dataset)) reloadUnseen();
+async function reloadIfSessionChanged(): Promise<void> {
+  const { isOtherSession } = await import('../account/session/store.ts');
+  if (isOtherSession('signedIn' in page.dataset)) reloadUnseen();
 }
 
 function reloadUnseen(): void {
   document.body.hidden = true;
   location.reload();
 }
-window.addEventListener('pageshow', (event) => event.persisted && void leaveToWhoIsThere());
-window.addEventListener('storage', () => void leaveToWhoIsThere());
+window.addEventListener('pageshow', (event) => event.persisted && void reloadIfSessionChanged());
+window.addEventListener('storage', () => void reloadIfSessionChanged());
 /**
  * Detects a session that ended silently: its cookie expired, or browser storage is blocked, so other tabs can't be
  * notified.
  */
 document.addEventListener('visibilitychange', async () => {
   if (document.visibilityState !== 'visible') return;
-  const { sessionHasMoved } = await import('../account/session/store.ts');
-  if (sessionHasMoved('signedIn' in page.dataset)) reloadUnseen();
+  const { hasSessionChanged } = await import('../account/session/store.ts');
+  if (hasSessionChanged('signedIn' in page.dataset)) reloadUnseen();
 });
 
 /** A link to the current page scrolls to its top. */

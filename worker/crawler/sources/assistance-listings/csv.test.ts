@@ -41,7 +41,7 @@ test('a row of the table becomes a program', () => {
   });
 });
 
-test('its prose includes whom it names, and excludes no one', () => {
+test('its prose includes the groups it names, and excludes no one', () => {
   const rules = rowOf()?.rules;
   if (!rules) throw new Error('No rules');
   expect(JSON.stringify(rules)).toContain('Any agricultural producer');

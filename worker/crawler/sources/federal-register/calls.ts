@@ -21,16 +21,16 @@ function wordsOf({ title, action, toc_subject }: Headings): string {
 }
 
 /** Marks each call that a later document in the same docket withdraws or cancels. */
-export function withTakenBack(documents: readonly unknown[]): unknown[] {
+export function markWithdrawn(documents: readonly unknown[]): unknown[] {
   const read = documents.map((raw) => notice.safeParse(raw).data ?? null);
-  const takenBack = read.filter((one) => one !== null && TAKES_BACK.test(wordsOf(one)));
+  const withdrawals = read.filter((one) => one !== null && TAKES_BACK.test(wordsOf(one)));
   return documents.map((raw, index) => {
     const one = read[index];
-    const isTakenBack = takenBack.some(
+    const isWithdrawn = withdrawals.some(
       (later) =>
         later && one && later.publication_date > one.publication_date && !isDisjoint(later.docket_ids, one.docket_ids),
     );
-    return one && isTakenBack ? { ...one, isTakenBack } : raw;
+    return one && isWithdrawn ? { ...one, isTakenBack: isWithdrawn } : raw;
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCall, withTakenBack } from './calls.ts';
+import { isCall, markWithdrawn } from './calls.ts';
 import { deadlineIn } from './dates.ts';
 import { federalRegister } from './source.ts';
 
@@ -103,11 +103,11 @@ test.each([
 
 test('a call that a later notice of its docket cancels is closed', () => {
   const cancels = { ...document, document_number: '2026-21000', action: 'Notice; cancellation.' };
-  const [call, ...others] = withTakenBack([document, { ...cancels, publication_date: '2026-11-15' }]);
+  const [call, ...others] = markWithdrawn([document, { ...cancels, publication_date: '2026-11-15' }]);
   expect(source.normalize(source.parse(call), NOW)[0]?.status).toBe('closed');
   expect(others.flatMap((raw) => source.normalize(source.parse(raw), NOW))).toEqual([]);
   // A call published after the cancellation stays open.
-  const [again] = withTakenBack([document, { ...cancels, publication_date: '2026-11-01' }]);
+  const [again] = markWithdrawn([document, { ...cancels, publication_date: '2026-11-01' }]);
   expect(source.normalize(source.parse(again), NOW)[0]?.status).toBe('open');
 });
 

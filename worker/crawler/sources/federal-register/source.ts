@@ -3,7 +3,7 @@ import { SourceError, type SourceFault } from '../../fetching/errors.ts';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Page } from '../../source.ts';
 import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
-import { withTakenBack } from './calls.ts';
+import { markWithdrawn } from './calls.ts';
 import { rowsOfNotice } from './normalize.ts';
 import { answerShape, FIELDS, idsOfNotice, type Notice, notice } from './record.ts';
 
@@ -63,7 +63,7 @@ async function* pagesOf(base: string, crawl: Crawl): AsyncGenerator<Page> {
       break;
     }
   }
-  const records = withTakenBack([...found.values()]);
+  const records = markWithdrawn([...found.values()]);
   yield { records, faults, total: records.length, cursor: null };
 }
 

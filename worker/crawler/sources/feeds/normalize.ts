@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GrantRow } from '../../../features/programs/normalize.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
-import { toldIn } from '../../extract/told.ts';
+import { withoutMachineText } from '../../extract/machine-text.ts';
 import { dayOf } from '../../fields/days.ts';
 import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
 import { amountIn } from '../../fields/money.ts';
@@ -33,10 +33,10 @@ const LOAN = /\bloans?\b/i;
 export function rowsOfEntry(entry: FeedEntry, source: string, now: number): GrantRow[] {
   const title = plainLine(entry.title);
   const text = plainText(entry.text ?? '').slice(0, LONGEST_TEXT);
-  const told = toldIn(text);
-  const sentence = sentenceWithSum(told);
+  const stated = withoutMachineText(text);
+  const sentence = sentenceWithSum(stated);
   const subjects = asSet(entry.subjects);
-  const deadline = deadlineIn(told);
+  const deadline = deadlineIn(stated);
   if (entry.isNews && !(isCall(title) && deadline.date !== null)) return [];
   return [
     rowOf(

@@ -54,7 +54,7 @@ test.each([
   ['a bill alone', { references: [{ title: 'H 7127', url: 'https://legislature.example.gov/BillText/H7127' }] }],
   ['a federal rule alone', { references: [{ title: 'CFR', url: 'https://www.ecfr.gov/current/title-7' }] }],
   ['copies alone', { references: record.references.slice(0, 1) }],
-])('a record with %s is left out', (_what, changes) => {
+])('a record with %s is skipped', (_what, changes) => {
   expect(readRecords(source, [{ ...record, ...changes }], NOW)).toMatchObject({ rows: [], refused: [], left: 1 });
 });
 

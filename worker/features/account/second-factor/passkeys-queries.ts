@@ -3,7 +3,7 @@ import type { Passkey } from '../../../../contract/account/passkeys.ts';
 import type { Mail } from '../../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../../clients/mail/outbox.ts';
 import type { Database } from '../../../db/client.ts';
-import { isDuplicate } from '../../../db/failure.ts';
+import { isDuplicate } from '../../../db/database-errors.ts';
 import { passkeyChallenges, passkeys, users } from '../../../db/schema/index.ts';
 import { hashToken } from '../sessions/secret-token.ts';
 

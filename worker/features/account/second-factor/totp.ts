@@ -1,3 +1,4 @@
+/** Hand-made: otpauth adds 10 KB to the Worker, and throws at a code of six characters that aren't ASCII. */
 import { Buffer } from 'node:buffer';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 

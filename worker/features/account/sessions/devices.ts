@@ -40,11 +40,11 @@ export function meetDevice(db: Database, { id, email }: Proof, device: Device, i
     .where(and(eq(devices.userId, id), eq(devices.tokenHash, sent)));
   const another = db.select({ id: devices.userId }).from(devices).where(eq(devices.userId, id));
   const onceKey = onceKeyOf(id, device, now);
-  const told = db.select({ id: outbox.id }).from(outbox).where(eq(outbox.onceKey, onceKey));
+  const alreadyMailed = db.select({ id: outbox.id }).from(outbox).where(eq(outbox.onceKey, onceKey));
   const addressee = db
     .select({ id: users.id })
     .from(users)
-    .where(and(isOwner, exists(another), notExists(known), notExists(told)));
+    .where(and(isOwner, exists(another), notExists(known), notExists(alreadyMailed)));
   const statements = [
     intoOutbox(db, newDeviceMail(email, device, now), addressee, onceKey),
     // A token that this account doesn't know may have been planted, so it's replaced for every account that knows the

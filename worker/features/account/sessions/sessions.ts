@@ -10,8 +10,8 @@ import { accountOf } from '../account.ts';
 import { dismissedOf } from '../dismissed.ts';
 import { needsNoCode, type Proof, stillHolds } from '../second-factor/proof.ts';
 import { type Device, meetDevice } from './devices.ts';
-import { accountOfSameRow, forgetSignedIn, keepSignedIn } from './kept-sessions.ts';
 import { hashToken, newToken } from './secret-token.ts';
+import { accountOfSameRow, cacheSignedIn, forgetSignedIn } from './session-cache.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -52,7 +52,7 @@ export interface Begun {
   /** The token that lets the account recognize the browser. */
   deviceToken: string | null;
   /** Whether the member gets mail about this sign-in. */
-  isTold: boolean;
+  isNotified: boolean;
 }
 
 /**
@@ -75,13 +75,13 @@ export async function startSession(
   );
   if (!device) {
     const { rowsAffected } = await insert;
-    return rowsAffected > 0 ? { token, deviceToken: null, isTold: false } : null;
+    return rowsAffected > 0 ? { token, deviceToken: null, isNotified: false } : null;
   }
   const met = meetDevice(db, proof, { ...device, userAgent: browser }, isOwner);
   const [mail, , known, , started] = await db.batch([...met.statements, insert]);
   if (started.rowsAffected === 0) return null;
   const deviceToken = known.length > 0 && device.sent ? device.sent : device.isKept ? met.token : null;
-  return { token, deviceToken, isTold: mail.rowsAffected > 0 };
+  return { token, deviceToken, isNotified: mail.rowsAffected > 0 };
 }
 
 const SESSION = getTableColumns(sessions);
@@ -120,7 +120,7 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
   const isStale =
     now - Date.parse(session.lastSeenAt) > (session.shared ? LAST_SEEN_GRAIN.shared : LAST_SEEN_GRAIN.own);
   const signedIn = { tokenHash, account, plan: planOf(subscription ?? null, now), dismissed, isStale };
-  keepSignedIn(signedIn, found.account);
+  cacheSignedIn(signedIn, found.account);
   return signedIn;
 }
 

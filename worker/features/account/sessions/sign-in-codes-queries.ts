@@ -32,7 +32,7 @@ export async function storeCode(
 }
 
 /** Counts an attempt at a code before the check, so simultaneous attempts all count. Returns null if none is left. */
-export async function takeTry(
+export async function countTry(
   db: Database,
   { email, requestHash }: { email: string; requestHash: string },
 ): Promise<{ codeHash: string } | null> {
@@ -46,7 +46,7 @@ export async function takeTry(
 }
 
 /** Undoes the count for a correct code. */
-export async function giveTryBack(db: Database, requestHash: string): Promise<void> {
+export async function undoTry(db: Database, requestHash: string): Promise<void> {
   await db
     .update(signInCodes)
     .set({ tries: sql`${signInCodes.tries} - 1` })

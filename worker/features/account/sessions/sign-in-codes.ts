@@ -10,7 +10,7 @@ import { findAccount, findCredentials } from '../queries.ts';
 import { type Checking, requireMembersCode } from '../second-factor/second-factor.ts';
 import { hashToken, newToken } from './secret-token.ts';
 import { type Beginning, startSession } from './sessions.ts';
-import { giveTryBack, storeCode, takeCode, takeTry } from './sign-in-codes-queries.ts';
+import { countTry, storeCode, takeCode, undoTry } from './sign-in-codes-queries.ts';
 
 /** Mails a code to the address's owner. Does the same work if the address is unknown. */
 export async function mailSignInCode(db: Database, email: string, request: string): Promise<void> {
@@ -31,9 +31,9 @@ export async function signInByCode(
   checking: Checking,
 ): Promise<LoggedIn & { resetToken: string }> {
   const requestHash = hashToken(request);
-  const asked = await takeTry(db, { email, requestHash });
+  const asked = await countTry(db, { email, requestHash });
   if (!asked || !isSame(asked.codeHash, codeHashOf(request, code))) throw wrongCode();
-  await giveTryBack(db, requestHash);
+  await undoTry(db, requestHash);
   const found = await findCredentials(db, email);
   const account = found && (await findAccount(db, found.id));
   if (!found || !account) throw wrongCode();

@@ -34,13 +34,13 @@ export function checkingOf(context: Context<AppTypes>): Checking {
 /** Starts a new session for each login and ends any existing one, which prevents session fixation. */
 export async function signIn(
   context: Context<AppTypes>,
-  { account, token, deviceToken, isTold }: LoggedIn,
+  { account, token, deviceToken, isNotified }: LoggedIn,
   { remembered, shared = false }: Beginning,
 ): Promise<User> {
   await endCurrentSession(context);
   writeSessionCookie(context, token, { remembered, shared });
   if (deviceToken !== null) writeDeviceCookie(context, deviceToken);
-  if (isTold) sendMailAfterwards(context);
+  if (isNotified) sendMailAfterwards(context);
   return userOf(account, context.get('settings'));
 }
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { FoundProgram } from '../../../../contract/programs/program-edits.ts';
-import { tellingWords, type Word } from '../../../../matching/search/words.ts';
+import { distinctiveWords, type Word } from '../../../../matching/search/words.ts';
 import type { Database } from '../../../db/client.ts';
 import { grants, programEdits } from '../../../db/schema/index.ts';
-import { foundProgramOf } from './shown.ts';
+import { foundProgramOf } from './editor-view.ts';
 
 const MOST_FOUND = 50;
 /** How many parts of an address to try as an ID. Our own addresses have it in the middle. */
@@ -34,7 +34,7 @@ export async function findByWords(
   const ids = [words, ...(address === null ? [] : partsOf(words))];
   const parts = [
     sql`SELECT row_id, 0 AS place FROM ${grants} WHERE ${grants.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-    ...(address === null ? titled(tellingWords(words)) : at(address)),
+    ...(address === null ? titled(distinctiveWords(words)) : at(address)),
   ];
   const each = parts.map((part) => sql`SELECT * FROM (${part})`);
   const rows = await db.all(

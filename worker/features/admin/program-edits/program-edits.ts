@@ -6,11 +6,11 @@ import { ApiFailure } from '../../../failure.ts';
 import type { Admin } from '../../../http/signed-in.ts';
 import { programOf } from '../../programs/program.ts';
 import { searchColumnsOf } from '../../programs/search-columns.ts';
+import { auditPageOf, shown } from './editor-view.ts';
 import { enteredValues } from './entered.ts';
 import { editableRow } from './fields.ts';
 import { planOf } from './plan.ts';
 import { type Editable, findAudit, findEditable, findTitle, storeEdit } from './queries.ts';
-import { auditPageOf, shown } from './shown.ts';
 import { rulesOfText } from './text-rules.ts';
 
 /** Returns everything an admin sees about a program. Throws `not_found`. */

@@ -4,9 +4,9 @@ import type { Facts } from '../../../../matching/person/fact-types.ts';
 import { type Ai, aiOf } from '../../../clients/ai/ai.ts';
 import type { Database } from '../../../db/client.ts';
 import type { Settings } from '../../../env.ts';
-import { type DailyShare, giveShareBack, takeOfShare } from '../../limits/daily-share.ts';
+import { type DailyShare, refundShare, takeOfShare } from '../../limits/daily-share.ts';
 import { readableQuestion } from './instructions.ts';
-import { answerQuestion, findAnswer, holdQuestion, keepMessage, releaseQuestion } from './queries.ts';
+import { answerQuestion, claimQuestion, findAnswer, keepMessage, releaseQuestion } from './queries.ts';
 import { referralFor } from './referrals.ts';
 import { allUsed } from './texts.ts';
 
@@ -116,7 +116,7 @@ async function heldAnswer(
   let waitMs: number = WAITS_MS.first;
   for (;;) {
     const until = new Date(Date.now() + ai.timeoutMs + HELD_BEYOND_MS);
-    const held = await holdQuestion(db, thread, { question, key, until });
+    const held = await claimQuestion(db, thread, { question, key, until });
     if (held) {
       let message: AgentMessage | undefined;
       try {
@@ -150,6 +150,6 @@ async function countedAnswer({ db, settings, userId }: Asking, isCounted: boolea
     return made;
   } finally {
     // Even if the database or our own bug caused it: members don't pay for what they didn't get.
-    if (!isAnswered) await giveShareBack(db, share, userId);
+    if (!isAnswered) await refundShare(db, share, userId);
   }
 }

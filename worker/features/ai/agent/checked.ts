@@ -1,7 +1,7 @@
 import { type AgentAnswer, type AnswerPart, REFERRALS, type Referral } from '../../../../contract/ai/agent.ts';
 import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { proven } from '../analysis/proof/proven.ts';
-import { standingQuote } from '../analysis/proof/quotes.ts';
+import { quoteInContext } from '../analysis/proof/quotes.ts';
 import type { SourceText } from '../analysis/sources.ts';
 import type { ModelSentence } from './instructions.ts';
 import { inShort, type Known, MENU } from './menu.ts';
@@ -90,7 +90,7 @@ export class Checking {
     const { about, source, passages } = named;
     const stands = proven({ text, quote }, passages);
     if (stands?.asSaid && mayAnswer(this.#question, { text: stands.quote, about })) this.#isAnswered = true;
-    const words = stands?.quote ?? standingQuote(passages, quote);
+    const words = stands?.quote ?? quoteInContext(passages, quote);
     return words === null ? [] : [{ kind: 'stated', text: stands?.text ?? words, quote: words, source }];
   }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AgentMessage, REFERRALS } from '../../../../contract/ai/agent.ts';
-import { forPeople, questionForPeople } from '../analysis/checks/spoken-to-machines.ts';
+import { questionWithoutInjection, withoutInjection } from '../analysis/checks/prompt-injection.ts';
 import { cleaned } from '../analysis/proof/text.ts';
 import { namedToModel, type SourceText } from '../analysis/sources.ts';
 import { MENU } from './menu.ts';
@@ -69,7 +69,7 @@ const MOST_EARLIER = 3;
 
 /** Returns the question without any text addressed to machines; empty if nothing else is left. */
 export function readableQuestion(question: string): string {
-  return questionForPeople(cleaned(question));
+  return questionWithoutInjection(cleaned(question));
 }
 
 /** Returns the model's input. In JSON, a text can't break out of its string and pass for something else. */
@@ -84,7 +84,7 @@ export function inputOf(
     passages: text.passages,
   }));
   const menu = MENU.map(({ key, about }) => ({ key, about }));
-  return JSON.stringify({ ...askedOf(question, before), title: forPeople(title), menu, texts }, null, 1);
+  return JSON.stringify({ ...askedOf(question, before), title: withoutInjection(title), menu, texts }, null, 1);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { AnswerPart } from '../../../../contract/ai/agent.ts';
 import type { Match } from '../../../../contract/programs/grants.ts';
 import { worthWords } from '../../../../matching/amounts/amount-words.ts';
 import type { Facts } from '../../../../matching/person/fact-types.ts';
-import { ADVICE, FROM_YOU, NO_FIGURES, notTold, open, reckonedSum, toldUs, unmet, VERDICT } from './texts.ts';
+import { ADVICE, FROM_YOU, NO_FIGURES, open, reckonedSum, toldUs, unanswered, unmet, VERDICT } from './texts.ts';
 
 /** What our prepared sentences draw on: the member's facts, and the program's match. */
 export interface Known {
@@ -61,7 +61,7 @@ export const MENU: readonly Item[] = [
       answers: ASKS_WHAT_WE_KNOW,
       parts: ({ facts }) => {
         const said = says(facts);
-        return [{ kind: 'from_you', text: said === null ? notTold(what) : toldUs(said) }];
+        return [{ kind: 'from_you', text: said === null ? unanswered(what) : toldUs(said) }];
       },
     };
   }),

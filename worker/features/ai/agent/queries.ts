@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { AGENT, type AgentMessage, agentAnswer, type PendingQuestion } from '../../../../contract/ai/agent.ts';
 import type { Database } from '../../../db/client.ts';
 import { agentMessages } from '../../../db/schema/index.ts';
-import { shownId } from '../../programs/shown.ts';
+import { shownId } from '../../programs/shown-id.ts';
 
 /** A member's thread about a program, or about their own list if `grantId` is null. */
 export interface ThreadOf {
@@ -48,7 +48,7 @@ export async function findPending(db: Database, thread: ThreadOf): Promise<Pendi
  * last request never finished but already counted the question, and null if another request is working on it or it's
  * answered.
  */
-export async function holdQuestion(
+export async function claimQuestion(
   db: Database,
   { userId, grantId }: ThreadOf,
   { question, key, until }: { question: string; key: string; until: Date },

@@ -7,7 +7,7 @@ test.each([
   ['What did other members ask you?', 'You meet what else your state asks'],
   ['Do I have to tell them about my dog?', 'Local agencies run it, and each tells you how it works'],
   ['What do you know about other people?', 'Other people in the home may know more'],
-])('words of asking and telling answer nothing: %s', (question, text) => {
+])('words for asking and telling answer nothing: %s', (question, text) => {
   expect(mayAnswer(question, said(text))).toBe(false);
 });
 

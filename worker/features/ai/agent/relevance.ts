@@ -1,23 +1,23 @@
-import { isGeneral, phraseStems, tellingWords } from '../../../../matching/search/words.ts';
+import { distinctiveWords, isGeneral, phraseStems } from '../../../../matching/search/words.ts';
 import { contactsIn } from '../analysis/proof/contacts.ts';
 import { figuresIn } from '../analysis/proof/figures.ts';
 
 /** A passage, and the heading it's under. */
-export interface Said {
+export interface Passage {
   text: string;
   about: string;
 }
 
-type Topic = readonly [asked: RegExp, isAnsweredBy: (said: Said) => boolean];
+type Topic = readonly [asked: RegExp, isAnsweredBy: (said: Passage) => boolean];
 
 const ofMatter =
   (about: RegExp) =>
-  (said: Said): boolean =>
+  (said: Passage): boolean =>
     about.test(said.about);
 const TIMES = new Set(['date', 'time', 'weekday', 'month of the year', 'day', 'business day', 'week', 'month', 'year']);
 const hasFigure =
   (units: (unit: string | null) => boolean) =>
-  ({ text }: Said): boolean =>
+  ({ text }: Passage): boolean =>
     figuresIn(contactsIn(text).rest).some(({ unit }) => units(unit));
 
 /** What a question asks for, and which passages answer it even if they share no word with it. */
@@ -60,9 +60,9 @@ const OF_TALK = new Set(
  * Whether a passage may answer a question: it shares a distinctive word, or is the kind of text that the question asks
  * for.
  */
-export function mayAnswer(question: string, said: Said): boolean {
+export function mayAnswer(question: string, said: Passage): boolean {
   if (TOPICS.some(([asked, isAnsweredBy]) => asked.test(question) && isAnsweredBy(said))) return true;
-  const wanted = tellingWords(question).filter(({ stem }) => !isGeneral(stem) && !OF_TALK.has(stem));
+  const wanted = distinctiveWords(question).filter(({ stem }) => !isGeneral(stem) && !OF_TALK.has(stem));
   const stems = new Set(phraseStems(said.text));
   return wanted.some(({ stem }) => stems.has(stem));
 }

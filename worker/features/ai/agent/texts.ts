@@ -31,7 +31,7 @@ const WORK = {
   'unable-to-work': 'can’t work',
 };
 
-interface Told {
+interface FactText {
   /** The fact's name, addressed to the member. */
   what: string;
   /** A clause such as "you are 34"; null if they haven't said. */
@@ -77,10 +77,10 @@ export const FROM_YOU = {
     says: ({ ownsBusiness }) =>
       saying(ownsBusiness, (owns) => (owns ? 'you own a business' : 'you don’t own a business')),
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, FactText>;
 
 export const toldUs = (says: string) => `You told us ${says}.`;
-export const notTold = (what: string) => `You haven’t told us ${what}. You can add it to your profile.`;
+export const unanswered = (what: string) => `You haven’t told us ${what}. You can add it to your profile.`;
 
 /** The rules' result for the member's answers. The office decides, so none of these is a promise. */
 export const VERDICT = {

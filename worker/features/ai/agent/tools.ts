@@ -9,7 +9,7 @@ import type { Reference } from '../../../http/context.ts';
 import { findProgram } from '../../programs/find-program.ts';
 import { wholeInState } from '../../programs/local-forms.ts';
 import { searchPrograms } from '../../search/search.ts';
-import { forPeople } from '../analysis/checks/spoken-to-machines.ts';
+import { withoutInjection } from '../analysis/checks/prompt-injection.ts';
 import { cleaned } from '../analysis/proof/text.ts';
 import { type SourceText, storedSources, withinLength } from '../analysis/sources.ts';
 import type { FoundProgram } from './checked.ts';
@@ -77,9 +77,9 @@ export class Toolbox {
     const { grants } = await searchPrograms(db, profile, criteria, { reference });
     const programs = grants.slice(0, MOST_FOUND).map(({ programType, description, ...found }) => ({
       program: this.#numberOf(found),
-      title: forPeople(found.title),
+      title: withoutInjection(found.title),
       type: programType,
-      summary: forPeople(cleaned(description ?? '')).slice(0, MOST_OF_A_SUMMARY),
+      summary: withoutInjection(cleaned(description ?? '')).slice(0, MOST_OF_A_SUMMARY),
       verdict: found.match.verdict,
     }));
     return JSON.stringify({ programs });

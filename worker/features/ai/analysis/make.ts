@@ -3,7 +3,7 @@ import { type Ai, aiOf } from '../../../clients/ai/ai.ts';
 import { ANSWER_FAULTS, type Usage } from '../../../clients/ai/structured.ts';
 import type { Database } from '../../../db/client.ts';
 import type { Settings } from '../../../env.ts';
-import { giveShareBack, takeOfShare } from '../../limits/daily-share.ts';
+import { refundShare, takeOfShare } from '../../limits/daily-share.ts';
 import type { Program } from '../../programs/program.ts';
 import { beginCall, endCall } from '../calls.ts';
 import type { Made } from './analysis.ts';
@@ -110,10 +110,10 @@ export async function make(given: Making, program: Program): Promise<{ made: Mad
 
 /** Reports each step only once. */
 function once(onStep: Making['onStep']): Making['onStep'] {
-  const told = new Set<Step>();
+  const reported = new Set<Step>();
   return (step) => {
-    if (!told.has(step)) onStep(step);
-    told.add(step);
+    if (!reported.has(step)) onStep(step);
+    reported.add(step);
   };
 }
 
@@ -174,7 +174,7 @@ async function makeUnderClaim(
     return made ?? { by: 'record', reason: 'tries_used' };
   } finally {
     // Even if the database or our own bug caused it: no one pays or waits for it.
-    if (isReserved) await giveShareBack(db, share, userId);
+    if (isReserved) await refundShare(db, share, userId);
     await queries.releaseAnalysis(db, key, claim, fault);
   }
 }

@@ -16,7 +16,7 @@ const STATEMENTS = [
 ];
 const textsFor = (facts: Facts) => ownRequirements(STATEMENTS, detail, facts).map(({ text }) => text);
 
-test('statements on a document that the person does not need are left out', () =>
+test("statements on a document that the person doesn't need are omitted", () =>
   expect(textsFor({ home: 'own' })).toEqual(['Photo ID', 'Ask']));
 
 test('a model’s own words on documents that they may need stay as they are', () => {

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { RecordReason } from '../../../../contract/ai/analysis.ts';
 import type { Database } from '../../../db/client.ts';
 import { analyses, analysisUnlocks, applications, grants } from '../../../db/schema/index.ts';
-import { shownId } from '../../programs/shown.ts';
+import { shownId } from '../../programs/shown-id.ts';
 import type { TestedAnswer } from './checks/tested.ts';
 
 /** Identifies an analysis. Other texts, another model or other instructions make a different one. */

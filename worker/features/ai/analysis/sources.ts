@@ -3,11 +3,11 @@ import { hashOf } from '../../programs/embedding-rows.ts';
 import { CURATED, type Program } from '../../programs/program.ts';
 import { conditionsOf } from './checks/conditions.ts';
 import { OfficialFigures } from './checks/contradiction.ts';
-import { underTheirLead } from './checks/listed.ts';
-import { passagesForPeople } from './checks/spoken-to-machines.ts';
-import { withoutStrangers } from './checks/strangers.ts';
+import { underTheirLead } from './checks/list-items.ts';
+import { passagesWithoutInjection } from './checks/prompt-injection.ts';
+import { withoutUnknownHosts } from './checks/unknown-hosts.ts';
 import { withoutSentences } from './checks/without-sentences.ts';
-import { tellingPassages } from './page/telling.ts';
+import { mostUsefulPassages } from './page/useful-passages.ts';
 import { sentencesOf, wholeBeginning } from './proof/quotes.ts';
 import { cleaned } from './proof/text.ts';
 
@@ -85,7 +85,7 @@ export function inOurWords({ sourceType }: Pick<Program, 'sourceType'>, source: 
  * space goes to the others. Our own record gets the rest, without dates and amounts that the official texts contradict.
  */
 export function allSources(program: Program, texts: readonly SourceText[]): SourceText[] {
-  const read = texts.map((text) => ({ ...text, passages: withoutStrangers(text.passages, program) }));
+  const read = texts.map((text) => ({ ...text, passages: withoutUnknownHosts(text.passages, program) }));
   const official = shared(read, MOST_OFFICIAL_CHARACTERS);
   const used = lengthOf(official.flatMap(({ passages }) => passages));
   const figures = figuresOf(texts);
@@ -112,7 +112,7 @@ function shared(texts: readonly SourceText[], most: number): SourceText[] {
   const shortestFirst = texts.toSorted((a, b) => lengthOf(a.passages) - lengthOf(b.passages));
   const fitting = new Map<SourceText, string[]>();
   for (const [place, text] of shortestFirst.entries()) {
-    const passages = tellingPassages(text.passages, Math.floor(left / (texts.length - place)));
+    const passages = mostUsefulPassages(text.passages, Math.floor(left / (texts.length - place)));
     left -= lengthOf(passages);
     fitting.set(text, passages);
   }
@@ -146,11 +146,13 @@ function bySource(program: Program, about: string, stated: readonly Stated[]): S
   }
   // An editor has read every word of a curated program.
   const forUs =
-    program.sourceType === CURATED ? (found: string[]) => found : (found: string[]) => withoutStrangers(found, program);
+    program.sourceType === CURATED
+      ? (found: string[]) => found
+      : (found: string[]) => withoutUnknownHosts(found, program);
   return [...passages].map(([source, found]) => ({
     about,
     source,
-    passages: [...new Set(forUs(passagesForPeople(found)))],
+    passages: [...new Set(forUs(passagesWithoutInjection(found)))],
   }));
 }
 

@@ -3,10 +3,10 @@ import type { Match } from '../../../../contract/programs/grants.ts';
 import { worthWords } from '../../../../matching/amounts/amount-words.ts';
 import { amountIn } from '../../../../matching/amounts/named-sum.ts';
 import { dollars } from '../../../../matching/benefits/money.ts';
-import { leftOutBy } from '../../../../matching/search/left-out.ts';
+import { exclusionsIn } from '../../../../matching/search/exclusions.ts';
 import { isOfOneSense } from '../../../../matching/search/word-senses.ts';
 import { weightOf } from '../../../../matching/search/word-weights.ts';
-import { isGeneral, phraseStems, tellingWords, type Word } from '../../../../matching/search/words.ts';
+import { distinctiveWords, isGeneral, phraseStems, type Word } from '../../../../matching/search/words.ts';
 import { CURATED, type Program } from '../../programs/program.ts';
 import { denies } from '../analysis/proof/negation.ts';
 import { REASONS } from './texts.ts';
@@ -92,8 +92,8 @@ const UNWANTED =
  */
 function sharedWords(words: string, said: Parameters<typeof isOfOneSense>[2]): string[] {
   const stems = new Set(phraseStems(said.text));
-  const wanted = leftOutBy(words).rest.replace(UNWANTED, ' ');
-  const telling = tellingWords(wanted).filter(({ stem }) => !isGeneral(stem));
+  const wanted = exclusionsIn(words).rest.replace(UNWANTED, ' ');
+  const telling = distinctiveWords(wanted).filter(({ stem }) => !isGeneral(stem));
   const shared = telling.filter(({ stem }) => stems.has(stem) && isOfOneSense(stem, wanted, said));
   const weight = (some: readonly Word[]) => some.reduce((sum, { stem }) => sum + weightOf(stem), 0);
   return weight(shared) < LEAST_SHARE * weight(telling) ? [] : shared.map((word) => word.text);

@@ -1,6 +1,6 @@
 import type { PriorityMove } from '../../../../contract/search/priority.ts';
 import { CAUSES, type Found, type Move } from './causes.ts';
-import type { Claim, TestedOrder } from './order.ts';
+import type { Claim, TestedOrder } from './tested-order.ts';
 import { SENTENCE, type Who } from './texts.ts';
 
 /**

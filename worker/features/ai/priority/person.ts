@@ -2,7 +2,7 @@ import type { FactName } from '../../../../contract/programs/rules.ts';
 import type { Facts } from '../../../../matching/person/fact-types.ts';
 
 /** The facts that we may send. */
-const TOLD = [
+const SENT_FACTS = [
   'age',
   'state',
   'community',
@@ -27,6 +27,6 @@ const TOLD = [
 ] as const satisfies readonly FactName[];
 
 /** Returns the facts to send about a person. None is a name or an address. */
-export function toldOf(facts: Facts): Partial<Facts> {
-  return Object.fromEntries(TOLD.flatMap((fact) => (facts[fact] === undefined ? [] : [[fact, facts[fact]]])));
+export function factsToSend(facts: Facts): Partial<Facts> {
+  return Object.fromEntries(SENT_FACTS.flatMap((fact) => (facts[fact] === undefined ? [] : [[fact, facts[fact]]])));
 }

@@ -2,7 +2,7 @@ import { PRIORITY } from '../../../../contract/limits.ts';
 import type { Profile } from '../../../../contract/profile/profile.ts';
 import type { PriorityOrder, PriorityRequest, UnorderedReason } from '../../../../contract/search/priority.ts';
 import { estimatedFactsOf } from '../../../../matching/benefits/estimates/estimated-facts.ts';
-import { mayTellOfDanger } from '../../../../matching/crisis/as-read.ts';
+import { suggestsDanger } from '../../../../matching/crisis/as-read.ts';
 import type { Facts } from '../../../../matching/person/fact-types.ts';
 import { openConditions } from '../../../../matching/rules/evaluate.ts';
 import { matchAsSpokenOf } from '../../../../matching/rules/match.ts';
@@ -12,7 +12,7 @@ import { askModel } from '../../../clients/ai/structured.ts';
 import type { Database } from '../../../db/client.ts';
 import type { Settings } from '../../../env.ts';
 import type { Reference } from '../../../http/context.ts';
-import { type DailyShare, giveShareBack, takeOfShare } from '../../limits/daily-share.ts';
+import { type DailyShare, refundShare, takeOfShare } from '../../limits/daily-share.ts';
 import { hashOf } from '../../programs/embedding-rows.ts';
 import { wholeInState } from '../../programs/local-forms.ts';
 import { ruledProgramOf } from '../../programs/program.ts';
@@ -20,10 +20,10 @@ import { withCriteria } from '../../search/search.ts';
 import { beginCall, endCall } from '../calls.ts';
 import { ANSWER_SCHEMA, INSTRUCTIONS, INSTRUCTIONS_VERSION, inputOf, modelOrder, SCHEMA_NAME } from './instructions.ts';
 import { movesOf } from './moves.ts';
-import { type TestedOrder, tested } from './order.ts';
-import { toldOf } from './person.ts';
+import { factsToSend } from './person.ts';
 import { type SentProgram, sentProgramOf } from './programs.ts';
 import { findOrder, keepOrder, openPrograms } from './queries.ts';
+import { type TestedOrder, tested } from './tested-order.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -90,10 +90,10 @@ interface Asked {
 async function orderOf(ordering: Ordering, { words, facts, sent }: Asked): Promise<TestedOrder | UnorderedReason> {
   const { db, settings, userId } = ordering;
   if (sent.length < 2) return 'too_few';
-  if (mayTellOfDanger(words)) return 'sensitive';
+  if (suggestsDanger(words)) return 'sensitive';
   const ai = await aiOf(settings);
   if (!ai) return 'no_model';
-  const input = inputOf(words, toldOf(facts), sent, new Date().toISOString().slice(0, 10));
+  const input = inputOf(words, factsToSend(facts), sent, new Date().toISOString().slice(0, 10));
   const ids = sent.map(({ id }) => id);
   const key = hashOf(JSON.stringify([ai.model, INSTRUCTIONS_VERSION, ids, input]));
   const known = await findOrder(db, key);
@@ -108,7 +108,7 @@ async function orderOf(ordering: Ordering, { words, facts, sent }: Asked): Promi
     return made;
   } finally {
     // Even if the database or our own bug caused it: members don't pay for what they didn't get.
-    if (!isMade) await giveShareBack(db, SHARE, userId);
+    if (!isMade) await refundShare(db, SHARE, userId);
   }
 }
 

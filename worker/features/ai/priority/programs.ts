@@ -1,7 +1,7 @@
 import type { Match } from '../../../../contract/programs/grants.ts';
 import { mayBeNamed } from '../../../../matching/person/private-facts.ts';
 import type { Program } from '../../programs/program.ts';
-import { forPeople } from '../analysis/checks/spoken-to-machines.ts';
+import { withoutInjection } from '../analysis/checks/prompt-injection.ts';
 import { type SourceText, storedSources, withinLength } from '../analysis/sources.ts';
 
 /** A program in the form that we send for ranking. */
@@ -32,11 +32,11 @@ export function sentProgramOf(program: Program, { verdict, reasons }: Match): Se
     .slice(0, MOST_OPEN);
   return {
     id: program.id,
-    title: forPeople(program.title).slice(0, 200),
-    provider: program.provider && forPeople(program.provider).slice(0, 120),
+    title: withoutInjection(program.title).slice(0, 200),
+    provider: program.provider && withoutInjection(program.provider).slice(0, 120),
     programType: program.programType,
     verdict,
-    open: open.map(({ text }) => forPeople(text).slice(0, MOST_OF_AN_OPEN_ONE)),
+    open: open.map(({ text }) => withoutInjection(text).slice(0, MOST_OF_AN_OPEN_ONE)),
     texts: textsOf(program),
   };
 }

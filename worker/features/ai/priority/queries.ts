@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { grants, priorityOrders } from '../../../db/schema/index.ts';
 import { type Program, programColumns, programOf } from '../../programs/program.ts';
-import { type TestedOrder, testedOrder } from './order.ts';
+import { type TestedOrder, testedOrder } from './tested-order.ts';
 
 /** Returns the open programs among these, in order. Skips and logs an unreadable one. */
 export async function openPrograms(db: Database, ids: readonly string[]): Promise<Program[]> {

@@ -68,7 +68,7 @@ test('the same document in other words is merged; another time or person is not'
 test('a document with one name keeps its source’s name', () =>
   expect(merged(['A valid photo ID'], ['A valid photo ID'])).toEqual([['A valid photo ID', 2]]));
 
-test('a document that only some people need stays apart until it is known that this person does', () => {
+test('a document only some people need stays separate until this person is known to', () => {
   expect(merged(['If you rent: your lease'], ['Lease'])).toEqual([
     ['If you rent: your lease', 1],
     ['Lease', 1],

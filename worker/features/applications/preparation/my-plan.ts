@@ -1,4 +1,4 @@
-import type { MyPlan, ThingToDo } from '../../../../contract/saved/my-plan.ts';
+import type { MyPlan, Todo } from '../../../../contract/saved/my-plan.ts';
 import { valueWords } from '../../../../matching/amounts/value-words.ts';
 import { type Totaled, totalOf } from '../../../../matching/benefits/estimates/total.ts';
 import { isRoundOver } from '../../../../matching/program/past-round.ts';
@@ -11,7 +11,7 @@ import { preparedBy } from './documents.ts';
 import { ASK_FOR_DATES } from './plan-words.ts';
 import type { Preparing } from './preparation.ts';
 import type { Prepared } from './queries.ts';
-import { sharedAddressesOf } from './together.ts';
+import { sharedAddressesOf } from './shared-applications.ts';
 
 /** Returns the summary of a member's saved programs. */
 export async function myPlanOf(db: Database, member: Preparing): Promise<MyPlan> {
@@ -36,7 +36,7 @@ function totaledOf(program: Program, { facts }: Preparing): Totaled {
 }
 
 interface Ranked {
-  thing: ThingToDo;
+  thing: Todo;
   /** Compared by `inOrder`. A later rank breaks ties. */
   ranks: readonly number[];
 }
@@ -76,7 +76,7 @@ function timeOf({ detail: { howToApply } }: Program, next: string | null): strin
 /** Minutes and hours are the member's own time. Days and weeks are usually the office's processing time. */
 const TIME = /\btakes?\b[^.;]*\b(minutes|hours?)\b/i;
 
-const STATES = ['open', 'sent', 'closed'] as const satisfies readonly ThingToDo['state'][];
+const STATES = ['open', 'sent', 'closed'] as const satisfies readonly Todo['state'][];
 
 /** Sorts by the soonest deadline, then by the highest value. Completed ones come last. */
 function inOrder({ thing: a, ranks: aRanks }: Ranked, { thing: b, ranks: bRanks }: Ranked): number {

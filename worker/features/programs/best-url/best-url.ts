@@ -5,7 +5,7 @@ import { type LocalForms, listedInState } from '../local-forms.ts';
 import { unknownProgram } from '../program.ts';
 import { candidatesOf, isOfficial } from './address.ts';
 import { type Ask, probe } from './probe.ts';
-import { findChecks, holdCheck, type LinkCheck, releaseCheck, settleCheck } from './queries.ts';
+import { claimCheck, findChecks, type LinkCheck, releaseCheck, settleCheck } from './queries.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** How long to trust a result. A missing page may soon be back. */
@@ -59,7 +59,7 @@ function bestOf(tried: readonly Tried[]): Tried | undefined {
 async function checked(db: Database, ask: Ask, url: string, end: number): Promise<Pick<Tried, 'status' | 'checkedAt'>> {
   while (Date.now() < end) {
     const now = Date.now();
-    const held = await holdCheck(db, url, at(now), at(now + HELD_MS));
+    const held = await claimCheck(db, url, at(now), at(now + HELD_MS));
     if (held?.last && isFresh(held.last)) {
       await releaseCheck(db, url);
       return held.last;

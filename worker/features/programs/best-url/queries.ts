@@ -34,7 +34,7 @@ function checkOf({ status, checkedAt }: { status: string | null; checkedAt: stri
  * Claims an address, so no other request checks it until then. Returns the last result, which may be only moments old,
  * or null if another request holds the address.
  */
-export async function holdCheck(
+export async function claimCheck(
   db: Database,
   url: string,
   now: string,

@@ -1,4 +1,4 @@
-import { letsUsAsk } from '../../../web/robots.ts';
+import { mayRequest } from '../../../web/robots.ts';
 import type { Ask } from '../best-url/probe.ts';
 
 const MOST_CHARACTERS = 100_000;
@@ -14,5 +14,5 @@ export async function mayAsk(url: URL, ask: Ask, signal: AbortSignal): Promise<b
     return true;
   }
   const text = (await response.text()).slice(0, MOST_CHARACTERS);
-  return letsUsAsk(text, url.pathname + url.search);
+  return mayRequest(text, url.pathname + url.search);
 }

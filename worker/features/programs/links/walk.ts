@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/client.ts';
 import { candidatesOf } from '../best-url/address.ts';
 import { type Ask, answerFrom } from '../best-url/probe.ts';
-import { holdCheck, releaseCheck, settleCheck } from '../best-url/queries.ts';
+import { claimCheck, releaseCheck, settleCheck } from '../best-url/queries.ts';
 import { checksOf, keepPlace, nextPrograms, placeOfWalk } from './queries.ts';
 import { mayAsk } from './robots.ts';
 
@@ -88,7 +88,7 @@ async function askHost(db: Database, ask: Ask, due: readonly Due[]): Promise<boo
 /** Checks an address, and returns whether it fails. Returns null if another request is checking it right now. */
 async function askOne(db: Database, ask: Ask, { url, address, grantId }: Due): Promise<boolean | null> {
   const now = Date.now();
-  const held = await holdCheck(db, address, new Date(now).toISOString(), new Date(now + HELD_MS).toISOString());
+  const held = await claimCheck(db, address, new Date(now).toISOString(), new Date(now + HELD_MS).toISOString());
   if (!held) return null;
   try {
     const answer = await answerOf(ask, url, address);

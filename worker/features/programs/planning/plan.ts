@@ -4,13 +4,13 @@ import { findEdits, withEdits } from '../edits.ts';
 import type { GrantRow } from '../normalize.ts';
 import { type PreparedRow, preparedRow, upsertStatements } from '../upsert.ts';
 import { laterDeadline, type MaterialChange, materialChanges, materialOf, noteChanges, type Seen } from './changes.ts';
-import { type Merging, planMerging, type Said } from './merging/merge.ts';
+import { type MergeInput, type Merging, planMerging } from './merging/merge.ts';
 import { settleLinks, writeLinks, writeNames } from './merging/statements.ts';
 import { only, type Statement } from './overtaken.ts';
 import { findStored } from './stored-programs.ts';
 
 /** The sources' data about programs. */
-export interface Told {
+export interface SourceData {
   rows: readonly GrantRow[];
   /** Names by which the sources refer to other programs, by program ID. */
   names?: ReadonlyMap<string, readonly string[]>;
@@ -31,33 +31,33 @@ export interface Plan {
  * Plans what to write for the sources' data: programs with admins' corrections, merges, and changes for the members who
  * saved them.
  */
-export async function planPrograms(db: Database, told: Told, now: number): Promise<Plan> {
-  if (told.rows.length + (told.ended?.size ?? 0) === 0) return { guards: [], own: [], rest: [] };
+export async function planPrograms(db: Database, data: SourceData, now: number): Promise<Plan> {
+  if (data.rows.length + (data.ended?.size ?? 0) === 0) return { guards: [], own: [], rest: [] };
   const newest = await newestRow(db);
-  const stated = told.rows.map((row) => ({ ...row, statedStatus: row.status }));
-  const ended = told.ended ?? new Map<string, 'unlisted' | 'passed'>();
+  const stated = data.rows.map((row) => ({ ...row, statedStatus: row.status }));
+  const ended = data.ended ?? new Map<string, 'unlisted' | 'passed'>();
   const [{ rows, statements, edits }, stored, editsOfEnded] = await Promise.all([
     withEdits(db, stated),
     findStored(db, stated),
     findEdits(db, [...ended.keys()]),
   ]);
-  const said: Said = {
+  const input: MergeInput = {
     rows: rows.map(preparedRow),
-    names: told.names ?? new Map(),
+    names: data.names ?? new Map(),
     ended,
     stored,
     edits: [...edits, ...editsOfEnded],
   };
-  const merging = await planMerging(db, said, now);
-  const changes = changesOf(said, merging);
+  const merging = await planMerging(db, input, now);
+  const changes = changesOf(input, merging);
   const run = (written: readonly PreparedRow[]) => upsertStatements(written).map((statement) => db.run(statement));
   return {
-    guards: [isStillSo(db, said, merging, newest), areStillOver(db, said.ended, now)],
+    guards: [isStillSo(db, input, merging, newest), areStillOver(db, input.ended, now)],
     own: run(merging.rows),
     rest: [
       ...statements,
-      ...(said.ended.size > 0 ? closeEnded(db, said.ended) : []),
-      ...writeNames(db, said),
+      ...(input.ended.size > 0 ? closeEnded(db, input.ended) : []),
+      ...writeNames(db, input),
       ...writeLinks(db, merging.links, now),
       ...run(merging.others),
       ...settleLinks(db, merging.links),
@@ -77,7 +77,7 @@ const COVERED = {
  * Returns the changes in shown programs. A merge alone isn't a change, unless another source's row with a later
  * deadline replaces a closed one.
  */
-function changesOf({ stored, edits }: Said, { rows, others, before, links }: Merging) {
+function changesOf({ stored, edits }: MergeInput, { rows, others, before, links }: Merging) {
   const edited = new Set(edits.map(({ grantId, field }) => `${grantId} ${field}`));
   const isMerged = new Map(links.map(({ id, into }) => [id, into !== null]));
   return [...rows, ...others].flatMap((row): (MaterialChange & { grantId: string })[] => {
@@ -104,7 +104,7 @@ async function newestRow(db: Database): Promise<number> {
 }
 
 /** Checks that no one else has written a program the plan is based on, or a new one. */
-function isStillSo(db: Database, { stored }: Said, { seen, before }: Merging, newest: number): Statement {
+function isStillSo(db: Database, { stored }: MergeInput, { seen, before }: Merging, newest: number): Statement {
   const written = new Map([...stored.values(), ...before.values()].map(({ id, updatedAt }) => [id, updatedAt]));
   const json = JSON.stringify([...new Map([...seen, ...written])]);
   return only(
@@ -119,7 +119,7 @@ function isStillSo(db: Database, { stored }: Said, { seen, before }: Merging, ne
  * Checks that no source has brought a later deadline in the meantime. Otherwise, its record would count as known, and
  * its program would stay closed.
  */
-function areStillOver(db: Database, ended: Said['ended'], now: number): Statement {
+function areStillOver(db: Database, ended: MergeInput['ended'], now: number): Statement {
   const passed = JSON.stringify([...ended].flatMap(([id, end]) => (end === 'passed' ? [id] : [])));
   return only(
     db,
@@ -133,7 +133,7 @@ function areStillOver(db: Database, ended: Said['ended'], now: number): Statemen
  * Closes the programs that ended. An empty hash makes a program be read again if it's listed again. If a corrected date
  * passes, the shown program closes, but that says nothing about the source's data.
  */
-function closeEnded(db: Database, ended: Said['ended']): Statement[] {
+function closeEnded(db: Database, ended: MergeInput['ended']): Statement[] {
   const json = JSON.stringify([...ended]);
   const isCorrected = sql`EXISTS (
     SELECT 1 FROM program_edits AS day WHERE day.grant_id = ended.value ->> 0 AND day.field = 'deadlineAt')`;

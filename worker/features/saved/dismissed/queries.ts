@@ -3,7 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { DISMISSED_GRANTS } from '../../../../contract/limits.ts';
 import type { Database } from '../../../db/client.ts';
 import { grants, users } from '../../../db/schema/index.ts';
-import { shownId } from '../../programs/shown.ts';
+import { shownId } from '../../programs/shown-id.ts';
 
 export interface Dismissed {
   id: string;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { isWriteRefused } from '../../../db/failure.ts';
+import { isWriteRefused } from '../../../db/database-errors.ts';
 import { attempts } from '../../../db/schema/index.ts';
 
 /** How long to reuse a result, so endless health checks don't cause endless writes. */

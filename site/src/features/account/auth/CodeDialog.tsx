@@ -33,7 +33,7 @@ interface Asked {
 export function CodeDialog({ email, sharedComputer, onClose }: Props) {
   const [asked, setAsked] = useState<Asked>();
   const [resetToken, setResetToken] = useState<string>();
-  const goOn = () => location.replace(redirectOf(location.search));
+  const proceed = () => location.replace(redirectOf(location.search));
 
   const ask: Send = async (form, setError) => {
     const answer = await askForCode(form.email);
@@ -43,12 +43,18 @@ export function CodeDialog({ email, sharedComputer, onClose }: Props) {
 
   if (resetToken !== undefined) {
     return (
-      <Dialog open onOpenChange={goOn} size="small" title={NEW_PASSWORD.title} description={NEW_PASSWORD.description}>
+      <Dialog
+        open
+        onOpenChange={proceed}
+        size="small"
+        title={NEW_PASSWORD.title}
+        description={NEW_PASSWORD.description}
+      >
         <div className="flex flex-wrap gap-3">
           <a className="button button-primary" href={`/reset-password/${resetToken}`}>
             {NEW_PASSWORD.choose}
           </a>
-          <Button look="ghost" onClick={goOn}>
+          <Button look="ghost" onClick={proceed}>
             {NEW_PASSWORD.later}
           </Button>
         </div>

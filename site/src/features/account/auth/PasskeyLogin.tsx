@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { showToast } from '../../../components/ui/toast.ts';
-import { sentenceOf } from '../../../lib/api.ts';
-import { isPutAway, knowsPasskeys, offersPasskeysInField } from '../../../lib/passkey-support.ts';
+import { messageOf } from '../../../lib/api.ts';
+import { isDismissed, knowsPasskeys, offersPasskeysInField } from '../../../lib/passkey-support.ts';
 import { LOGIN_FAILED, PASSKEY } from './texts.ts';
 
 interface Props {
@@ -23,8 +23,8 @@ export function PasskeyLogin({ fieldId, sharedComputer }: Props) {
       await logInByPasskey(credential, sharedComputer());
     } catch (error) {
       // Until the visitor chooses a passkey in the field, they haven't asked for anything, so errors aren't shown.
-      if (isAsked && !isPutAway(error))
-        showToast({ title: LOGIN_FAILED, description: sentenceOf(error), destructive: true });
+      if (isAsked && !isDismissed(error))
+        showToast({ title: LOGIN_FAILED, description: messageOf(error), destructive: true });
     }
   };
   const offer = useRef(() => logIn('field'));

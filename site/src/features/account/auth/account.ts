@@ -7,12 +7,12 @@ import {
 } from '../../../../../contract/account/account.ts';
 import type { User } from '../../../../../contract/account/user.ts';
 import { showToast, toastOnNextPage } from '../../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { carryHomeAnswers, dropHomeAnswers } from '../../profile/home-answers.ts';
-import { noteCameFor } from '../session/came-for.ts';
 import { callNameOf } from '../session/names.ts';
 import { noteShared } from '../session/storage.ts';
 import { replaceUser } from '../session/store.ts';
+import { rememberTargetProgram } from '../session/target-program.ts';
 import { redirectOf } from './destination.ts';
 import { EMAIL_TAKEN, LOGIN_FAILED, loginSuccessful, REGISTRATION_FAILED, REGISTRATION_SUCCESSFUL } from './texts.ts';
 
@@ -53,7 +53,7 @@ export async function register(request: Registration): Promise<Refusal | undefin
     replaceUser(user);
     noteShared(request.sharedComputer);
     carryHomeAnswers(user.id);
-    noteCameFor(redirectOf(location.search));
+    rememberTargetProgram(redirectOf(location.search));
     toastOnNextPage(REGISTRATION_SUCCESSFUL);
     location.replace('/profile');
     return undefined;
@@ -68,7 +68,7 @@ export function codeNeeded(error: unknown): CodeNeeded | undefined {
 }
 
 export function refused(title: string, error: unknown): Refusal {
-  const message = sentenceOf(error);
+  const message = messageOf(error);
   showToast({ title, description: message, destructive: true });
   return { message, fields: fieldsOf(error, message) };
 }

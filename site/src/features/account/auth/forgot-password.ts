@@ -1,6 +1,6 @@
 import { postForgotPassword } from '../../../../../contract/account/passwords.ts';
 import { showToast } from '../../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { FORGOT_FAILED, RESET_CREATED } from './texts.ts';
 
 /** Requests a reset link. Returns an error message on failure. */
@@ -20,5 +20,5 @@ function sentenceFor(error: unknown): string {
   if (error instanceof ApiError && error.code === 'network') return FORGOT_FAILED.network;
   // A response without its own message: its status text isn't meant for people.
   if (error instanceof ApiError && error.statusLine !== undefined) return FORGOT_FAILED.unsent;
-  return sentenceOf(error, FORGOT_FAILED.unsent);
+  return messageOf(error, FORGOT_FAILED.unsent);
 }

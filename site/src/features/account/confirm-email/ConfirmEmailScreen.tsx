@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { TRY_AGAIN } from '../../../components/ui/texts.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { tokenOf } from '../../../lib/token-path.ts';
 import { CONFIRMED, CONFIRMING, DONE, INCOMPLETE, NOT_CONFIRMED } from './texts.ts';
 
@@ -61,6 +61,6 @@ async function confirmed(): Promise<Confirmation> {
   } catch (error) {
     // A rejection is final; a lost connection or a busy server may not be.
     const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 429;
-    return { status: 'failed', message: sentenceOf(error), isFinal };
+    return { status: 'failed', message: messageOf(error), isFinal };
   }
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { getResetPassword, postResetPassword } from '../../../../../contract/account/passwords.ts';
 import { showToast } from '../../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { FAILED, INVALID } from './texts.ts';
 
 export type Reset =
@@ -23,7 +23,7 @@ export async function verify(token: string | undefined): Promise<void> {
     $reset.set({ status: 'ready', token });
   } catch (error) {
     if (isRefusal(error)) refuse(error.message);
-    else $reset.set({ status: 'unknown', message: sentenceOf(error) });
+    else $reset.set({ status: 'unknown', message: messageOf(error) });
   }
 }
 
@@ -38,7 +38,7 @@ export async function resetPassword(token: string, password: string) {
       refuse(error.message);
       return undefined;
     }
-    const message = sentenceOf(error);
+    const message = messageOf(error);
     showToast({ title: FAILED, description: message, destructive: true });
     return { message, fields: error instanceof ApiError ? error.fields : {} };
   }

@@ -6,8 +6,8 @@ import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { TRY_AGAIN } from '../../../components/ui/texts.ts';
 import { toastOnNextPage } from '../../../components/ui/toast.ts';
 import { accessOf, logInPath } from './access.ts';
-import { noteCameFor } from './came-for.ts';
 import { $session, loadSession, reloadSession } from './store.ts';
+import { rememberTargetProgram } from './target-program.ts';
 import { ACCOUNT_FAILED, AUTHENTICATION_REQUIRED, LOADING_ACCOUNT } from './texts.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function RequireMember({ allowIncompleteProfile = false, waiting, childre
 
   useEffect(() => {
     if (access.to === 'complete-profile') {
-      noteCameFor(location.pathname);
+      rememberTargetProgram(location.pathname);
       location.replace('/profile');
     }
     if (access.to === 'log-in') {

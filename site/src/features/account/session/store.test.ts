@@ -4,12 +4,12 @@ import { memoryStorage } from './memory-storage.fixture.ts';
 import { claimBrowser, keep, keepSubscription, kept, keptSubscription, noteMember, SESSION_KEYS } from './storage.ts';
 import {
   $session,
+  hasSessionChanged,
   hasSignedInMarker,
+  isOtherSession,
   reloadSession,
   replaceUser,
   sessionEnded,
-  sessionHasMoved,
-  sessionIsAnother,
 } from './store.ts';
 import { aUser } from './user.fixture.ts';
 
@@ -39,25 +39,25 @@ test.each([
 describe('the session of a restored page', () => {
   test('is the same while no one else took over', () => {
     replaceUser(aUser({ id: 1001 }));
-    expect(sessionIsAnother(true)).toBe(false);
+    expect(isOtherSession(true)).toBe(false);
   });
-  test('counts as different if the page did not know its member yet', () => expect(sessionIsAnother(true)).toBe(true));
+  test('counts as different if the page did not know its member yet', () => expect(isOtherSession(true)).toBe(true));
   test('is different after a logout, or a login on a visitor’s page', () => {
     signedIn(false);
-    expect(sessionIsAnother(true)).toBe(true);
-    expect(sessionIsAnother(false)).toBe(false);
+    expect(isOtherSession(true)).toBe(true);
+    expect(isOtherSession(false)).toBe(false);
     signedIn(true);
-    expect(sessionIsAnother(false)).toBe(true);
+    expect(isOtherSession(false)).toBe(true);
   });
   test('is different after another member logged in', () => {
     replaceUser(aUser({ id: 1001 }));
     noteMember(1002);
-    expect(sessionIsAnother(true)).toBe(true);
+    expect(isOtherSession(true)).toBe(true);
   });
   test('counts as different if the browser stores nothing', () => {
     vi.stubGlobal('localStorage', undefined);
     replaceUser(aUser({ id: 1001 }));
-    expect(sessionIsAnother(true)).toBe(true);
+    expect(isOtherSession(true)).toBe(true);
   });
 });
 
@@ -89,13 +89,13 @@ describe('a member’s data in the browser', () => {
 
 test('an open page belongs to another member once one is known to be there', () => {
   replaceUser(aUser({ id: 1001 }));
-  expect(sessionHasMoved(true)).toBe(false);
+  expect(hasSessionChanged(true)).toBe(false);
   noteMember(1002);
-  expect(sessionHasMoved(true)).toBe(true);
+  expect(hasSessionChanged(true)).toBe(true);
   vi.stubGlobal('localStorage', undefined);
-  expect(sessionHasMoved(true)).toBe(false);
+  expect(hasSessionChanged(true)).toBe(false);
   signedIn(false);
-  expect(sessionHasMoved(true)).toBe(true);
+  expect(hasSessionChanged(true)).toBe(true);
 });
 
 test('a stored plan of one member is not shown to the next, even in a new tab', () => {

@@ -36,17 +36,17 @@ let isLeaving = false;
 
 /** Loads the session, once per page. Visitor pages make no call and load no API code. */
 export function loadSession(): Promise<Session> {
-  asked ??= askWhoIsThere();
+  asked ??= fetchSession();
   return asked;
 }
 
 export function reloadSession(): Promise<Session> {
   $session.set({ status: 'loading' });
-  asked = askWhoIsThere();
+  asked = fetchSession();
   return asked;
 }
 
-async function askWhoIsThere(): Promise<Session> {
+async function fetchSession(): Promise<Session> {
   const session = await answer();
   if (session.status === 'signed-in') {
     noteMember(session.user.id);
@@ -87,15 +87,15 @@ function hasCookie(pattern: RegExp): boolean {
  * Whether the page shows someone who is no longer signed in: another tab logged out or in as someone else, or the
  * browser restored an old page. `markedSignedIn` says whether the page was rendered for a signed-in member.
  */
-export function sessionIsAnother(markedSignedIn: boolean): boolean {
+export function isOtherSession(markedSignedIn: boolean): boolean {
   if (hasSignedInMarker() !== markedSignedIn) return true;
   const session = $session.get();
   // The reader left before the page knew its member, so a notice on it may contain anyone's name.
   return session.status === 'signed-in' ? !isStillOf(session.user.id) : markedSignedIn;
 }
 
-/** Like `sessionIsAnother`, for a page that stayed open: unknown values don't count as a change. */
-export function sessionHasMoved(markedSignedIn: boolean): boolean {
+/** Like `isOtherSession`, for a page that stayed open: unknown values don't count as a change. */
+export function hasSessionChanged(markedSignedIn: boolean): boolean {
   if (hasSignedInMarker() !== markedSignedIn) return true;
   const session = $session.get();
   return session.status === 'signed-in' && isAnothers(session.user.id);

@@ -13,7 +13,7 @@ const GRAIN_MS = { here: 2000, server: 20_000 } as const;
 const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input'] as const;
 
 /** When a tab last notified the server. On load, the page's own calls have just done so. */
-let toldAt = Date.now();
+let notifiedAt = Date.now();
 let hasEnded = false;
 /** If the browser refuses storage, only use of this page counts. */
 let usedHere = Date.now();
@@ -39,18 +39,18 @@ function look(): void {
   if (left <= 0) return void end();
   if (left <= SHARED_COMPUTER.warning) showWarning(left, { stay, leave: () => void end() });
   else hideWarning();
-  if (lastUse() > toldAt && now - toldAt > GRAIN_MS.server) tell(now);
+  if (lastUse() > notifiedAt && now - notifiedAt > GRAIN_MS.server) notifyServer(now);
 }
 
 function stay(): void {
   const now = Date.now();
   use(now);
   hideWarning();
-  tell(now);
+  notifyServer(now);
 }
 
-function tell(now: number): void {
-  toldAt = now;
+function notifyServer(now: number): void {
+  notifiedAt = now;
   call(postSessionUse).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) void end();
   });

@@ -6,7 +6,7 @@ import { clockOf } from '../moments.ts';
 import { CrawlPanel } from './CrawlPanel.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { type Crawl, statusOf } from './state.ts';
-import { $crawl, $said, $startFailure, followCrawl, refreshCrawl, startCrawl } from './store.ts';
+import { $announcement, $crawl, $startFailure, followCrawl, refreshCrawl, startCrawl } from './store.ts';
 import { CRAWL, FAILED, LOST } from './texts.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 /** The crawler's status and start buttons. */
 export function CrawlCard({ title, actions, takesFocus = false, hasRuns }: Props) {
   const crawl = useStore($crawl);
-  const said = useStore($said);
+  const announcement = useStore($announcement);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(followCrawl, []);
@@ -49,7 +49,7 @@ export function CrawlCard({ title, actions, takesFocus = false, hasRuns }: Props
       )}
       {crawl.status === 'ready' && <CrawlPanel progress={crawl.progress} hasRuns={hasRuns} />}
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </section>
   );

@@ -30,7 +30,7 @@ export function isPolled(crawl: Crawl): boolean {
 /** Progress is announced to screen readers at each quarter. */
 const STEP = 25;
 
-export type Said =
+export type Announcement =
   | { what: 'running'; percent: number }
   | { what: 'complete'; found: number }
   | { what: 'lost' | 'back' };
@@ -39,7 +39,7 @@ export type Said =
  * Returns the screen reader announcement for a status change, if any: a start, another 25 percent, the end, a lost
  * connection.
  */
-export function newsIn(before: Crawl, now: Crawl): Said | undefined {
+export function newsIn(before: Crawl, now: Crawl): Announcement | undefined {
   if (before.status !== 'ready' || now.status !== 'ready') return undefined;
   if (now.isLost !== before.isLost) return { what: now.isLost ? 'lost' : 'back' };
   const status = statusOf(now.progress);

@@ -2,14 +2,14 @@ import { atom } from 'nanostores';
 import { getCrawlStatus, postCrawl } from '../../../../../contract/crawler.ts';
 import { DELAY } from '../../../../../contract/limits.ts';
 import { showToast } from '../../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { asAdmin, isRefusal } from '../access.ts';
 import { type Crawl, isPolled, newsIn } from './state.ts';
-import { ENDED, FAILED, failedText, SAID } from './texts.ts';
+import { ANNOUNCEMENTS, ENDED, FAILED, failedText } from './texts.ts';
 
 export const $crawl = atom<Crawl>({ status: 'loading' });
 /** The screen reader announcement. */
-export const $said = atom('');
+export const $announcement = atom('');
 /** Why a start failed, until the next attempt. */
 export const $startFailure = atom<string | undefined>(undefined);
 
@@ -59,36 +59,36 @@ async function ask(): Promise<void> {
     const before = $crawl.get();
     const isLost = signal.aborted || (failure instanceof ApiError && failure.code === 'network');
     if (before.status === 'ready') {
-      const error = isLost ? before.error : sentenceOf(failure);
+      const error = isLost ? before.error : messageOf(failure);
       show({ ...before, error, isLost });
-    } else show({ status: 'failed', message: sentenceOf(failure) });
+    } else show({ status: 'failed', message: messageOf(failure) });
   }
 }
 
 function show(crawl: Crawl): void {
   const before = $crawl.get();
   $crawl.set(crawl);
-  tellOfError(before, crawl);
+  showError(before, crawl);
   const news = newsIn(before, crawl);
-  if (news?.what === 'running') $said.set(SAID.running(news.percent));
-  else if (news?.what === 'complete') tellOfEnd(crawl);
-  else if (news) $said.set(SAID[news.what]);
+  if (news?.what === 'running') $announcement.set(ANNOUNCEMENTS.running(news.percent));
+  else if (news?.what === 'complete') announceEnd(crawl);
+  else if (news) $announcement.set(ANNOUNCEMENTS[news.what]);
 }
 
 /** Shows a toast, because the admin may be looking at something else. Screen readers announce it too. */
-function tellOfEnd(crawl: Crawl): void {
+function announceEnd(crawl: Crawl): void {
   if (crawl.status !== 'ready') return;
   const { grantsFound, failedSources, sourcesInAll } = crawl.progress;
   const failed = failedSources.length;
   const description = [ENDED.found(grantsFound), ...(failed > 0 ? [`${failedText(failed, sourcesInAll)}.`] : [])].join(
     ' ',
   );
-  $said.set(SAID.complete(grantsFound));
+  $announcement.set(ANNOUNCEMENTS.complete(grantsFound));
   showToast({ title: ENDED.title, description, destructive: failed > 0 });
 }
 
 /** Shows an error once, not on every poll. */
-function tellOfError(before: Crawl, now: Crawl): void {
+function showError(before: Crawl, now: Crawl): void {
   const error = errorOf(now);
   if (error !== undefined && error !== errorOf(before))
     showToast({ title: FAILED.crawler, description: error, destructive: true });
@@ -109,7 +109,7 @@ export async function startCrawl(): Promise<void> {
     await asked;
   } catch (failure) {
     if (isRefusal(failure)) return;
-    const message = sentenceOf(failure);
+    const message = messageOf(failure);
     $startFailure.set(message);
     showToast({ title: FAILED.start, description: message, destructive: true });
   }
@@ -120,5 +120,5 @@ export async function startCrawl(): Promise<void> {
 export function forgetCrawl(): void {
   $crawl.set({ status: 'loading' });
   $startFailure.set(undefined);
-  $said.set('');
+  $announcement.set('');
 }

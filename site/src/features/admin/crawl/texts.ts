@@ -69,7 +69,7 @@ export const ENDED = {
 } as const;
 
 /** Screen reader announcements for the progress bars. */
-export const SAID = {
+export const ANNOUNCEMENTS = {
   running: (percent: number) => `The crawler is running: ${percent} percent done.`,
   complete: (found: number) => `The crawl is complete. ${count(found)} grants found.`,
   lost: 'The connection was lost. We’ll keep trying.',

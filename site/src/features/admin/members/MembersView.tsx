@@ -3,7 +3,7 @@ import { postMemberSignOut } from '../../../../../contract/admin.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/form/Field.tsx';
 import { showToast } from '../../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { asAdmin, isRefusal } from '../access.ts';
 import { SIGN_OUT } from './texts.ts';
 
@@ -32,7 +32,7 @@ export function MembersView() {
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'not_found') refuse(failure.message);
       else if (!isRefusal(failure))
-        showToast({ title: SIGN_OUT.failed, description: sentenceOf(failure), destructive: true });
+        showToast({ title: SIGN_OUT.failed, description: messageOf(failure), destructive: true });
     }
     setPending(false);
   };

@@ -1,4 +1,4 @@
-import type { SourceNight } from '../../../../../contract/crawler.ts';
+import type { SourceStatus } from '../../../../../contract/crawler.ts';
 import { agoOf, momentOf } from '../moments.ts';
 import { Table } from '../Table.tsx';
 import { count } from '../texts.ts';
@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<NightState, string>> = {
 const FIGURES = ['added', 'changed', 'closed', 'refused'] as const;
 
 /** Each source with its last attempt. Sources that need attention come first. */
-export function NightTable({ sources }: { sources: readonly SourceNight[] }) {
+export function NightTable({ sources }: { sources: readonly SourceStatus[] }) {
   const states = sources.map(stateOf);
   const good = states.filter((state) => state === 'good').length;
   const off = states.filter((state) => state === 'off').length;
@@ -47,7 +47,7 @@ export function NightTable({ sources }: { sources: readonly SourceNight[] }) {
   );
 }
 
-function Row({ source }: { source: SourceNight }) {
+function Row({ source }: { source: SourceStatus }) {
   const { title, goodAt, last, waiting } = source;
   const state = stateOf(source);
   return (

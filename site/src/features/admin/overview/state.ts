@@ -1,9 +1,9 @@
-import type { CrawlNight, SourceNight } from '../../../../../contract/crawler.ts';
+import type { CrawlNight, SourceStatus } from '../../../../../contract/crawler.ts';
 
 export type NightState = 'good' | 'short' | 'failed' | 'untried' | 'off';
 
 /** The state of a source's last attempt: good only if everything was read and nothing was held back. */
-export function stateOf({ last, goodAt, waiting, isOff }: SourceNight): NightState {
+export function stateOf({ last, goodAt, waiting, isOff }: SourceStatus): NightState {
   if (isOff) return 'off';
   if (last === null) return 'untried';
   if (last.state === 'failed') return 'failed';
@@ -13,7 +13,7 @@ export function stateOf({ last, goodAt, waiting, isOff }: SourceNight): NightSta
 const ORDER: readonly NightState[] = ['failed', 'short', 'untried', 'good', 'off'];
 
 /** Sources that need an operator first, then in crawl order. */
-export function byNeed(sources: readonly SourceNight[]): SourceNight[] {
+export function byNeed(sources: readonly SourceStatus[]): SourceStatus[] {
   return sources.toSorted((a, b) => ORDER.indexOf(stateOf(a)) - ORDER.indexOf(stateOf(b)));
 }
 

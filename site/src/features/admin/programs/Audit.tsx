@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type AuditPage, getProgramAudit } from '../../../../../contract/programs/program-edits.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { call, sentenceOf } from '../../../lib/api.ts';
+import { call, messageOf } from '../../../lib/api.ts';
 import { asAdmin, isRefusal } from '../access.ts';
 import { Change } from '../Change.tsx';
 import { momentOf } from '../moments.ts';
@@ -32,7 +32,7 @@ export function Audit({ program, first }: Props) {
       setEntries((shown) => [...shown, ...page.audit]);
       setOlder(page.older);
     } catch (error) {
-      if (!isRefusal(error)) setFailure(sentenceOf(error));
+      if (!isRefusal(error)) setFailure(messageOf(error));
     }
     setPending(false);
   };

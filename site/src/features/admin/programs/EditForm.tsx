@@ -15,7 +15,7 @@ import { useUnsavedEdits } from './unsaved.ts';
 const LONGEST_REASON = 500;
 
 type Props = { program: EditableProgram } & Pick<ReturnType<typeof useEditing>, 'save' | 'reload'>;
-type Told =
+type SaveState =
   | { status: 'nothing' | 'conflict' }
   | { status: 'saved'; message: string; version: string }
   | { status: 'loaded' | 'failed'; message: string };
@@ -27,7 +27,9 @@ export function EditForm({ program, save, reload }: Props) {
   const [draft, setDraft] = useState<Draft>(kept?.draft ?? NO_DRAFT);
   const [reason, setReason] = useState(kept?.reason ?? '');
   const [faults, setFaults] = useState<Faults>({});
-  const [told, setTold] = useState<Told>(kept ? { status: 'loaded', message: FORM.kept } : { status: 'nothing' });
+  const [saveState, setSaveState] = useState<SaveState>(
+    kept ? { status: 'loaded', message: FORM.kept } : { status: 'nothing' },
+  );
   const [pending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const changed = changedFields(program, draft);
@@ -46,17 +48,17 @@ export function EditForm({ program, save, reload }: Props) {
 
   const change = (next: Draft) => {
     setDraft(next);
-    if (told.status === 'saved') setTold({ status: 'nothing' });
+    if (saveState.status === 'saved') setSaveState({ status: 'nothing' });
   };
   const discard = () => {
     change(NO_DRAFT);
     setReason('');
     setFaults({});
-    setTold({ status: 'nothing' });
+    setSaveState({ status: 'nothing' });
   };
   /** The button that had focus is gone, so focus the reason field. */
   const loaded = () => {
-    setTold({ status: 'loaded', message: CONFLICT.loaded });
+    setSaveState({ status: 'loaded', message: CONFLICT.loaded });
     document.getElementById(`${id}-reason`)?.focus();
   };
   const submit = async (event: SubmitEvent) => {
@@ -78,7 +80,7 @@ export function EditForm({ program, save, reload }: Props) {
       setReason('');
     }
     if (outcome.status === 'failed') setFaults(outcome.faults);
-    setTold(outcome);
+    setSaveState(outcome);
   };
 
   return (
@@ -109,21 +111,22 @@ export function EditForm({ program, save, reload }: Props) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {told.status === 'conflict' && <Conflict reload={reload} onLoaded={loaded} />}
-      {told.status === 'failed' && (
+      {saveState.status === 'conflict' && <Conflict reload={reload} onLoaded={loaded} />}
+      {saveState.status === 'failed' && (
         <Alert kind="error" title={FORM.failed}>
-          <p className="wrap-anywhere">{told.message}</p>
+          <p className="wrap-anywhere">{saveState.message}</p>
         </Alert>
       )}
       <div role="status" className="empty:hidden">
-        {(told.status === 'loaded' || (told.status === 'saved' && told.version === program.updatedAt)) && (
-          <Alert kind={told.status === 'saved' ? 'success' : 'info'}>
-            <p>{told.message}</p>
+        {(saveState.status === 'loaded' ||
+          (saveState.status === 'saved' && saveState.version === program.updatedAt)) && (
+          <Alert kind={saveState.status === 'saved' ? 'success' : 'info'}>
+            <p>{saveState.message}</p>
           </Alert>
         )}
       </div>
       <p className="text-ink-soft" aria-live="polite">
-        {hasChanges ? FORM.changed(changed.length) : told.status === 'saved' ? null : FORM.nothing}
+        {hasChanges ? FORM.changed(changed.length) : saveState.status === 'saved' ? null : FORM.nothing}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={pending}>

@@ -11,31 +11,31 @@ import { VISIBILITY } from './texts.ts';
 type Props = { program: EditableProgram } & Pick<ReturnType<typeof useEditing>, 'save' | 'reload'>;
 
 /** The last change and the version it produced. The message is hidden once the version changes. */
-type Said = Pick<Extract<EditOutcome, { status: 'saved' }>, 'message' | 'version'>;
+type SaveNews = Pick<Extract<EditOutcome, { status: 'saved' }>, 'message' | 'version'>;
 
 /** Hides a program from everyone or shows it again, with a reason. */
 export function Visibility({ program, save, reload }: Props) {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const [said, setSaid] = useState<Said>();
+  const [news, setNews] = useState<SaveNews>();
   const opener = useRef<HTMLButtonElement>(null);
   const isHidden = program.values.hidden;
-  const close = (news?: Said) => {
+  const close = (latest?: SaveNews) => {
     setAsking(false);
-    setSaid(news);
+    setNews(latest);
   };
   // The form that had focus is gone, so focus the button that opened it.
   useEffect(() => {
-    if (!isAsking && document.activeElement === document.body && said !== undefined) opener.current?.focus();
-  }, [isAsking, said]);
+    if (!isAsking && document.activeElement === document.body && news !== undefined) opener.current?.focus();
+  }, [isAsking, news]);
   return (
     <section className="stack items-start [--gap:0.75rem]" aria-labelledby={id}>
       <h3 id={id}>{VISIBILITY.title}</h3>
       <p>{isHidden ? VISIBILITY.hidden : program.state === 'closed' ? VISIBILITY.closed : VISIBILITY.shown}</p>
       <div role="status" className="w-full empty:hidden">
-        {said?.version === program.updatedAt && (
+        {news?.version === program.updatedAt && (
           <Alert kind="success">
-            <p>{said.message}</p>
+            <p>{news.message}</p>
           </Alert>
         )}
       </div>
@@ -52,7 +52,7 @@ export function Visibility({ program, save, reload }: Props) {
 
 type State = { status: 'idle' | 'saving' | 'conflict' | 'loaded' } | { status: 'failed'; message: string };
 
-function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (news?: Said) => void }) {
+function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (news?: SaveNews) => void }) {
   const id = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();

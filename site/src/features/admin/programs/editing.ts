@@ -5,7 +5,7 @@ import {
   getEditableProgram,
   putProgramEdits,
 } from '../../../../../contract/programs/program-edits.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { asAdmin, isRefusal } from '../access.ts';
 import { type Faults, faultsIn } from './draft.ts';
 
@@ -37,7 +37,7 @@ export function useEditing(first: EditableProgram) {
       if (error instanceof ApiError && error.code === 'conflict') return { status: 'conflict' };
       return {
         status: 'failed',
-        message: sentenceOf(error),
+        message: messageOf(error),
         faults: error instanceof ApiError ? faultsIn(error.fields) : {},
       };
     }
@@ -49,7 +49,7 @@ export function useEditing(first: EditableProgram) {
       setProgram(await asAdmin((token) => call(getEditableProgram, { params, token })));
       return undefined;
     } catch (error) {
-      return sentenceOf(error);
+      return messageOf(error);
     }
   };
 

@@ -70,7 +70,7 @@ function Row({ source }: { source: CrawledSource }) {
         const number = source[name];
         return (
           <td key={name} className="admin-number">
-            {number === null ? RUN.untold : count(number)}
+            {number === null ? RUN.unknown : count(number)}
           </td>
         );
       })}

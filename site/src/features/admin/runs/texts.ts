@@ -42,7 +42,7 @@ export const RUN = {
     errors: 'Errors',
     reason: 'Remark',
   },
-  untold: 'Unknown',
+  unknown: 'Unknown',
   noSources: 'No source was read in this run.',
 } as const;
 export const LEGEND = [

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { type HeldFill, type KnownSource, postHeldFill } from '../../../../../contract/crawler.ts';
+import { type HeldImport, type KnownSource, postHeldImport } from '../../../../../contract/crawler.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { showToast } from '../../../components/ui/toast.ts';
-import { call, sentenceOf } from '../../../lib/api.ts';
+import { call, messageOf } from '../../../lib/api.ts';
 import { asAdmin, isRefusal } from '../access.ts';
 import { HELD } from './texts.ts';
 
 interface Props {
   source: Pick<KnownSource, 'name' | 'title'>;
-  held: HeldFill;
+  held: HeldImport;
   /** Reloads the sources. */
   onDecided: () => Promise<void>;
 }
@@ -20,11 +20,11 @@ export function HeldItem({ source: { name, title }, held, onDecided }: Props) {
     setPending(decision);
     try {
       const body = { letIn: decision === 'let in' };
-      const { message } = await asAdmin((token) => call(postHeldFill, { params: { name }, body, token }));
+      const { message } = await asAdmin((token) => call(postHeldImport, { params: { name }, body, token }));
       showToast({ title: message });
       await onDecided();
     } catch (error) {
-      if (!isRefusal(error)) showToast({ title: HELD.failed, description: sentenceOf(error), destructive: true });
+      if (!isRefusal(error)) showToast({ title: HELD.failed, description: messageOf(error), destructive: true });
     }
     setPending(undefined);
   };

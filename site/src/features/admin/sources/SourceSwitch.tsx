@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type KnownSource, postSourceSwitch } from '../../../../../contract/crawler.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { showToast } from '../../../components/ui/toast.ts';
-import { call, sentenceOf } from '../../../lib/api.ts';
+import { call, messageOf } from '../../../lib/api.ts';
 import { asAdmin, isRefusal } from '../access.ts';
 import { SOURCES } from './texts.ts';
 
@@ -26,7 +26,7 @@ export function SourceSwitch({ source: { name, title, offSince }, onSwitched }: 
       await onSwitched();
     } catch (error) {
       if (!isRefusal(error))
-        showToast({ title: SOURCES.switchFailed, description: sentenceOf(error), destructive: true });
+        showToast({ title: SOURCES.switchFailed, description: messageOf(error), destructive: true });
     }
     setPending(false);
   };

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { call } from '../../../lib/api.ts';
 import { Answered } from '../Answered.tsx';
 import { type Sent, useAnswer } from '../answer.ts';
-import { PreviewLater } from './PreviewLater.tsx';
+import { LazyPreview } from './LazyPreview.tsx';
 import { SourceItem } from './SourceItem.tsx';
 import { SOURCES } from './texts.ts';
 
@@ -36,7 +36,7 @@ export function SourcesView() {
           )
         }
       </Answered>
-      {previewed && <PreviewLater source={previewed} onClose={() => setPreviewed(undefined)} />}
+      {previewed && <LazyPreview source={previewed} onClose={() => setPreviewed(undefined)} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { User } from '../../../../../contract/account/user.ts';
 import type { GrantDetail } from '../../../../../contract/programs/grants.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Later } from '../../../components/ui/Later.tsx';
+import { Lazy } from '../../../components/ui/Lazy.tsx';
 import { UNLOADED } from '../../../components/ui/texts.ts';
 import { planOf } from '../../billing/plans/plan.ts';
 import { $subscription } from '../../billing/plans/store.ts';
@@ -21,7 +21,7 @@ export function AgentSection({ grant, user }: { grant: GrantDetail; user: User }
     <section className="stack [--gap:1rem]" aria-labelledby="ask">
       <h2 id="ask">{TITLE}</h2>
       {isOpen ? (
-        <Later
+        <Lazy
           load={loadAgent}
           props={{ grant, user }}
           waiting={<div className="skeleton h-40" aria-hidden="true" />}

@@ -7,7 +7,7 @@ import {
   getAgentThread,
   getListThread,
 } from '../../../../../contract/ai/agent.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { loadSubscription } from '../../billing/plans/store.ts';
 import { type Asked, ask, type Step } from './ask.ts';
@@ -76,7 +76,7 @@ export function useConversation(grantId: string | null): Conversation {
       },
       (error: unknown) => {
         endedSession(error);
-        if (isWanted) setEarlier({ failed: sentenceOf(error) });
+        if (isWanted) setEarlier({ failed: messageOf(error) });
       },
     );
     return () => {
@@ -113,7 +113,7 @@ export function useConversation(grantId: string | null): Conversation {
       if (own.signal.aborted) setWasStopped(true);
       else if (!endedSession(error)) {
         const canRetry = !(error instanceof ApiError && error.code === 'too_many_requests');
-        setFailure({ asked: { question, key }, message: sentenceOf(error), canRetry });
+        setFailure({ asked: { question, key }, message: messageOf(error), canRetry });
       }
     } finally {
       if (aborter.current === own) setRunning(undefined);
@@ -129,7 +129,7 @@ export function useConversation(grantId: string | null): Conversation {
       return undefined;
     } catch (error) {
       endedSession(error);
-      return sentenceOf(error);
+      return messageOf(error);
     }
   };
 

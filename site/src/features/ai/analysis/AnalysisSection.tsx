@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { User } from '../../../../../contract/account/user.ts';
 import type { GrantDetail } from '../../../../../contract/programs/grants.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { LaterWhenNear } from '../../../components/ui/LaterWhenNear.tsx';
+import { LazyWhenNear } from '../../../components/ui/LazyWhenNear.tsx';
 import { UNLOADED } from '../../../components/ui/texts.ts';
 import { planOf } from '../../billing/plans/plan.ts';
 import { $subscription, loadSubscription } from '../../billing/plans/store.ts';
@@ -30,7 +30,7 @@ export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: Use
         {plan.status === 'loading' ? (
           waiting
         ) : (
-          <LaterWhenNear load={loadAnalysis} props={{ grant, user }} waiting={waiting} failed={unloaded} />
+          <LazyWhenNear load={loadAnalysis} props={{ grant, user }} waiting={waiting} failed={unloaded} />
         )}
       </section>
     );
@@ -47,7 +47,7 @@ export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: Use
           </button>
         </p>
       )}
-      <LaterWhenNear
+      <LazyWhenNear
         load={loadUpgrade}
         props={{ returnPath: grantPath(grant.id), analyzedBy }}
         waiting={<div className="upgrade-waiting" aria-hidden="true" />}

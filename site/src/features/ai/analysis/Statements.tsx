@@ -42,7 +42,7 @@ function named(source: NonNullable<Statement['source']>): NonNullable<Statement[
 
 /** A statement with its quote, or just the quote if the statement is in the source's own words. */
 function Words({ text, quote }: Pick<Statement, 'text' | 'quote'>) {
-  if (quote && bare(quote) === bare(text)) return <q>{quote}</q>;
+  if (quote && stripPunctuation(quote) === stripPunctuation(text)) return <q>{quote}</q>;
   return (
     <>
       {text}
@@ -52,6 +52,6 @@ function Words({ text, quote }: Pick<Statement, 'text' | 'quote'>) {
 }
 
 /** Strips final punctuation. */
-function bare(words: string): string {
+function stripPunctuation(words: string): string {
   return words.replace(/[\s.;,:]+$/, '');
 }

@@ -4,7 +4,7 @@ import type { User } from '../../../../../contract/account/user.ts';
 import type { GrantDetail } from '../../../../../contract/programs/grants.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Later } from '../../../components/ui/Later.tsx';
+import { Lazy } from '../../../components/ui/Lazy.tsx';
 import { TRY_AGAIN, UNLOADED } from '../../../components/ui/texts.ts';
 import { showToast } from '../../../components/ui/toast.ts';
 import { Banner } from './Banner.tsx';
@@ -86,7 +86,7 @@ function contentOf(state: AnalysisState, grant: GrantDetail, begin: () => void) 
     }
     case 'ready':
       return (
-        <Later
+        <Lazy
           load={loadResult}
           props={{ analysis: state.analysis, failure: state.failure, grant, onRetry: begin }}
           waiting={<Banner programType={programType} analyzedBy={analyzedBy} />}

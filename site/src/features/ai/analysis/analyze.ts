@@ -1,12 +1,12 @@
 import { TOAST } from '../../../../../contract/limits.ts';
 import { showToast } from '../../../components/ui/toast.ts';
-import { ApiError, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, messageOf } from '../../../lib/api.ts';
 import { isAnothers } from '../../account/session/storage.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { beginApplication } from '../../applications/tracking/store.ts';
 import { APPLICATION_FAILED } from '../../applications/tracking/texts.ts';
 import { loadSubscription } from '../../billing/plans/store.ts';
-import { earlierAnalysis, nameOf, tellOtherTabs } from './earlier.ts';
+import { earlierAnalysis, nameOf, notifyOtherTabs } from './earlier.ts';
 import { $analysis, type AnalysisState, type Failure, type Step } from './store.ts';
 import { REQUIREMENTS_FAILED, TOO_SLOW, UNLOCK_FAILED, UPGRADE_TO_ANALYZE } from './texts.ts';
 import { inTurn } from './turn.ts';
@@ -39,11 +39,11 @@ export async function analyze(userId: number, grantId: string): Promise<void> {
       async (waited) => (waited ? await earlierAnalysis(grantId) : null) ?? (await unlock(grantId, signal, onStep)),
     );
     $analysis.set({ status: 'ready', analysis });
-    tellOtherTabs(name);
+    notifyOtherTabs(name);
   } catch (error) {
     if (isTooSlow) fail({ title: REQUIREMENTS_FAILED, message: TOO_SLOW, canRetry: true }, before);
     else if (signal.aborted) $analysis.set(before.status === 'ready' ? before : { status: 'none', wasStopped: true });
-    else tellFailure(error, before);
+    else showFailure(error, before);
   } finally {
     clearTimeout(timer);
   }
@@ -72,10 +72,10 @@ async function unlock(grantId: string, signal: AbortSignal, onStep: (step: Step)
 /** Errors that a retry won't fix: limits and missing programs. Others are temporary. */
 const LASTING: readonly string[] = ['too_many_requests', 'not_found', 'forbidden', 'validation'];
 
-function tellFailure(thrown: unknown, before: AnalysisState): void {
+function showFailure(thrown: unknown, before: AnalysisState): void {
   const error = thrown instanceof StepFailure ? thrown.cause : thrown;
   const title = thrown instanceof StepFailure ? thrown.title : REQUIREMENTS_FAILED;
-  const message = sentenceOf(error);
+  const message = messageOf(error);
   if (error instanceof ApiError && error.status === 401) {
     sessionEnded();
     return;

@@ -45,7 +45,7 @@ test('keeps an official text’s words, because they show where it says so', () 
   expect(shownOf([says('You own the home.', 'The law')])).toEqual(['You own the home.']);
 });
 
-test('a condition that the member’s place settles is not said, nor a choice with it', () => {
+test('omits a condition that the member’s place settles, and any choice with it', () => {
   expect(shownOf([says("You don't live in Idaho.", 'The law')])).toEqual([]);
   expect(shownOf([says("One of these: You don't live in Idaho; You finished a program", 'The law')])).toEqual([]);
 });

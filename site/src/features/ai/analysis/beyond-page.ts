@@ -18,16 +18,16 @@ type Page = Pick<
  * doesn't already show.
  */
 export function beyondPage({ sections, madeBy }: Pick<Analysis, 'sections' | 'madeBy'>, page: Page): AnalysisSections {
-  const said = saidOnPage(page);
+  const shown = shownOnPage(page);
   const settled = placesMet(page);
   // A condition isn't advice, wherever else it appears.
   const conditions = new Set([
-    ...page.match.reasons.map(({ text }) => bare(text)),
+    ...page.match.reasons.map(({ text }) => plainName(text)),
     ...sections.eligibility.flatMap(wordsOf),
   ]);
   const without = <S extends Statement>(statements: readonly S[]) =>
     statements.filter(
-      (statement) => isOfOfficialText(statement) || !partsOf(statement.text).every((one) => said.has(one)),
+      (statement) => isOfOfficialText(statement) || !partsOf(statement.text).every((one) => shown.has(one)),
     );
   // From a record, leave out contacts the page already shows. From a model, a bare provider name adds nothing if the
   // page lists a contact.
@@ -58,20 +58,20 @@ export function isOurSummary(source: Statement['source']): boolean {
 /** Returns place conditions that the member's state settles: another state's rules don't apply to them. */
 function placesMet({ match }: Page): ReadonlySet<string> {
   const met = match.reasons.filter(({ criterion, verdict }) => criterion === 'state' && verdict === 'met');
-  return new Set(met.map(({ text }) => bare(text)));
+  return new Set(met.map(({ text }) => plainName(text)));
 }
 
 function wordsOf({ text, quote }: Statement): string[] {
-  return [...partsOf(text), ...(quote === null ? [] : [bare(quote)])];
+  return [...partsOf(text), ...(quote === null ? [] : [plainName(quote)])];
 }
 
 /** Splits a choice into its options, because the page lists them one by one. */
 function partsOf(text: string): string[] {
   const choice = text.replace(/^One of these: /, '');
-  return choice === text ? [bare(text)] : choice.split('; ').map(bare);
+  return choice === text ? [plainName(text)] : choice.split('; ').map(plainName);
 }
 
-function saidOnPage(page: Page): ReadonlySet<string> {
+function shownOnPage(page: Page): ReadonlySet<string> {
   const { documents, howToApply, contact, deadline, eligibility, requirements, provider, providerUrl } = page;
   const texts = [
     ...documents,
@@ -80,11 +80,11 @@ function saidOnPage(page: Page): ReadonlySet<string> {
     ...[eligibility, requirements, contact].flatMap((text) => text?.split('\n') ?? []),
     ...[contact, deadline, provider, `${provider}: ${providerUrl}`].flatMap((text) => text ?? []),
   ];
-  return new Set(texts.map(bare));
+  return new Set(texts.map(plainName));
 }
 
 /** Strips final punctuation and a document's condition, which the page omits once it's met. */
-function bare(words: string): string {
+function plainName(words: string): string {
   const name = words.trim().replace(/^If [^:]+: /, '');
   return name.replace(/[\s.;,:]+$/, '').toLowerCase();
 }

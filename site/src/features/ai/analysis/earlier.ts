@@ -47,6 +47,6 @@ export async function earlierAnalysis(grantId: string): Promise<Analysis | null>
   return (await call(getAnalysis, { params: { id: grantId } })).analysis;
 }
 
-export function tellOtherTabs(name: string): void {
+export function notifyOtherTabs(name: string): void {
   otherTabs?.postMessage(name);
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Spinner } from '../../../components/ui/Spinner.tsx';
 import { TRY_AGAIN } from '../../../components/ui/texts.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { tokenOf } from '../../../lib/token-path.ts';
 import { BROKEN, INCOMPLETE, LOADING, NOT_STOPPED, STOPPING, wordsFor } from './texts.ts';
 
@@ -64,7 +64,7 @@ function Decision({ link, onStopped }: { link: Unsubscription; onStopped: (link:
     try {
       onStopped(await call(postUnsubscription, { params: { token } }));
     } catch (error) {
-      setFailure(sentenceOf(error));
+      setFailure(messageOf(error));
     }
     setPending(false);
   };
@@ -105,6 +105,6 @@ async function opened(): Promise<Link> {
   } catch (error) {
     // A rejection is final; a lost connection or a busy server may not be.
     const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 429;
-    return { status: 'broken', message: sentenceOf(error), isFinal };
+    return { status: 'broken', message: messageOf(error), isFinal };
   }
 }

@@ -59,7 +59,7 @@ interface RowProps {
 function BudgetRow({ place, line, onChange, onRemove }: RowProps) {
   /** The error for text that isn't an amount. The line keeps its last amount, and the form can't be saved. */
   const [wrong, setWrong] = useState<string>();
-  const [isLeft, setIsLeft] = useState(false);
+  const [isBlurred, setIsBlurred] = useState(false);
   const id = `budget-${place}`;
   return (
     <fieldset className="grid items-end gap-3 sm:grid-cols-[2fr_1fr] lg:grid-cols-[2fr_1fr_3fr_auto]">
@@ -76,13 +76,13 @@ function BudgetRow({ place, line, onChange, onRemove }: RowProps) {
         label={BUDGET.dollars}
         inputMode="numeric"
         value={wrong ?? line.dollars ?? ''}
-        error={wrong === undefined || (!isLeft && isBegunNumber(wrong)) ? undefined : BUDGET.wrong}
-        onBlur={() => setIsLeft(true)}
+        error={wrong === undefined || (!isBlurred && isBegunNumber(wrong)) ? undefined : BUDGET.wrong}
+        onBlur={() => setIsBlurred(true)}
         onChange={({ target }) => {
           const dollars = dollarsIn(target.value);
           target.setCustomValidity(dollars === undefined ? BUDGET.wrong : '');
           setWrong(dollars === undefined ? target.value : undefined);
-          setIsLeft(false);
+          setIsBlurred(false);
           if (dollars !== undefined) onChange({ ...line, dollars });
         }}
       />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { GrantDetail } from '../../../../../contract/programs/grants.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Later } from '../../../components/ui/Later.tsx';
+import { Lazy } from '../../../components/ui/Lazy.tsx';
 import { UNLOADED } from '../../../components/ui/texts.ts';
 import { planOf } from '../../billing/plans/plan.ts';
 import { $subscription } from '../../billing/plans/store.ts';
@@ -21,7 +21,7 @@ export function DraftsSection({ grant }: { grant: GrantDetail }) {
       <h2 id="drafts">{DRAFTS.title}</h2>
       <p>{DRAFTS.text}</p>
       {isOpen ? (
-        <Later
+        <Lazy
           load={loadDesk}
           props={{ grant }}
           waiting={<div className="skeleton h-64" aria-hidden="true" />}

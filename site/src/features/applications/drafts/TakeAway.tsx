@@ -21,7 +21,7 @@ type Pressed = MouseEvent<HTMLButtonElement>;
  * export's budget would be wrong.
  */
 export function TakeAway({ grant, kind, sections, budget }: Props) {
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
   const isLetter = kind === 'decision' || kind === 'appeal';
   const title = `${KIND_NAMES[kind]}: ${grant.title}`;
   const download = async ({ currentTarget: { form } }: Pressed) => {
@@ -29,16 +29,16 @@ export function TakeAway({ grant, kind, sections, budget }: Props) {
     try {
       const { wordFileOf } = await import('./word-file.ts');
       saveFile(`${PRODUCT}-${kind}-${grant.id}.docx`, await wordFileOf(title, sections, budget, isLetter));
-      setSaid('');
+      setStatusText('');
     } catch {
-      setSaid(EDITOR.downloadFailed);
+      setStatusText(EDITOR.downloadFailed);
     }
   };
   const copy = ({ currentTarget: { form } }: Pressed) => {
     if (form?.reportValidity() === false) return;
     navigator.clipboard.writeText(plainTextOf(sections, budget, isLetter)).then(
-      () => setSaid(EDITOR.copied),
-      () => setSaid(EDITOR.copyFailed),
+      () => setStatusText(EDITOR.copied),
+      () => setStatusText(EDITOR.copyFailed),
     );
   };
   return (
@@ -49,7 +49,7 @@ export function TakeAway({ grant, kind, sections, budget }: Props) {
       <Button look="quiet" onClick={copy}>
         {EDITOR.copy}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{statusText}</span>
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
   getDrafts,
   putDraft,
 } from '../../../../../contract/ai/drafts.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { loadSubscription } from '../../billing/plans/store.ts';
 
@@ -44,5 +44,5 @@ export async function resetDraft(id: string, kind: DraftKind): Promise<Kept> {
 function refusalOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 401) sessionEnded();
   if (error instanceof ApiError && error.code === 'plan_required') void loadSubscription();
-  return sentenceOf(error);
+  return messageOf(error);
 }

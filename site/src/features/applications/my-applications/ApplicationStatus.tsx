@@ -6,15 +6,15 @@ import { changeStatus } from './store.ts';
 import { STATUS_FAILED, STATUS_LABEL, statusSaved } from './texts.ts';
 
 export function ApplicationStatus({ application }: { application: ListedApplication }) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [failure, setFailure] = useState<string>();
   const change = async (value: string) => {
     const status = APPLICATION_STATUS.find((known) => known === value);
     if (!status || status === application.status) return;
-    setSaid('');
+    setMessage('');
     setFailure(undefined);
     const refusal = await changeStatus(application, status);
-    if (refusal === undefined) setSaid(statusSaved(STATUS[status]));
+    if (refusal === undefined) setMessage(statusSaved(STATUS[status]));
     else setFailure(`${STATUS_FAILED}. ${refusal}`);
   };
   return (
@@ -28,7 +28,7 @@ export function ApplicationStatus({ application }: { application: ListedApplicat
         onChange={(event) => void change(event.target.value)}
       />
       <p role="status" className="text-small text-good">
-        {said}
+        {message}
       </p>
     </div>
   );

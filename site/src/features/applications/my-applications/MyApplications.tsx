@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { ListedApplication } from '../../../../../contract/saved/applications.ts';
+import { LiveRegion } from '../../../components/ui/LiveRegion.tsx';
 import { LoadingFailed } from '../../../components/ui/LoadingFailed.tsx';
-import { SaidPlace } from '../../../components/ui/SaidPlace.tsx';
 import { DocumentsPart } from '../preparation/DocumentsPart.tsx';
 import { ApplicationItem } from './ApplicationItem.tsx';
 import { NoApplications } from './NoApplications.tsx';
@@ -38,7 +38,7 @@ function Loaded() {
 
 function List({ applications }: { applications: readonly ListedApplication[] }) {
   return (
-    <SaidPlace className="stack [--gap:1rem]">
+    <LiveRegion className="stack [--gap:1rem]">
       {(say) =>
         applications.length === 0 ? (
           <NoApplications />
@@ -53,6 +53,6 @@ function List({ applications }: { applications: readonly ListedApplication[] }) 
           </>
         )
       }
-    </SaidPlace>
+    </LiveRegion>
   );
 }

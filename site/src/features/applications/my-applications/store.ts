@@ -8,7 +8,7 @@ import {
   putApplicationStatus,
 } from '../../../../../contract/saved/applications.ts';
 import { showToast } from '../../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import type { NoteOutcome } from '../../saved/notes/outcome.ts';
 import { NOTES, STATUS_FAILED } from './texts.ts';
@@ -114,5 +114,5 @@ function replace(id: number, change: Partial<Application>): void {
 
 function refusalOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 401) sessionEnded();
-  return sentenceOf(error);
+  return messageOf(error);
 }

@@ -5,7 +5,7 @@ import {
   type MergedDocuments,
   putDocuments,
 } from '../../../../../contract/saved/preparation.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { NOT_KEPT } from './texts.ts';
 import { NOT_TICKING, type Ticking, tickQueue } from './ticking.ts';
@@ -40,7 +40,7 @@ export const tickDocument = tickQueue({
     );
     $documents.set({ status: 'ready', merged: { ...now.merged, documents } });
   },
-  sentenceOf: (error) => `${NOT_KEPT} ${refusalOf(error)}`,
+  messageOf: (error) => `${NOT_KEPT} ${refusalOf(error)}`,
 });
 
 /** Returns the document after its box was checked or unchecked for all programs. */
@@ -59,5 +59,5 @@ export function shownDocuments({ documents }: MergedDocuments, { pending }: Tick
 
 function refusalOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 401) sessionEnded();
-  return sentenceOf(error);
+  return messageOf(error);
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { getPreparation, type Preparation, putPreparation } from '../../../../../contract/saved/preparation.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { NOT_KEPT } from './texts.ts';
 import { NOT_TICKING, type Ticking, tickQueue } from './ticking.ts';
@@ -34,10 +34,10 @@ export const tick = tickQueue({
   change: (next) => $ticking.set(next($ticking.get())),
   send: (key, done) => call(putPreparation, { params: { id: open }, body: { key, done } }),
   onAnswer: (preparation) => $preparing.set({ status: 'ready', preparation }),
-  sentenceOf: (error) => `${NOT_KEPT} ${refusalOf(error)}`,
+  messageOf: (error) => `${NOT_KEPT} ${refusalOf(error)}`,
 });
 
 function refusalOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 401) sessionEnded();
-  return sentenceOf(error);
+  return messageOf(error);
 }

@@ -10,7 +10,7 @@ function queueThat(send: (key: string, done: boolean) => Promise<string>) {
     },
     send,
     onAnswer: (answer) => answers.push(answer),
-    sentenceOf: String,
+    messageOf: String,
   });
   return { tick, answers, shown: () => [[...now.pending], [...now.faults]] };
 }

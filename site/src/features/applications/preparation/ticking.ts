@@ -13,13 +13,13 @@ export function tickQueue<Answer>({
   change,
   send,
   onAnswer,
-  sentenceOf,
+  messageOf,
 }: {
   /** Updates what's shown. */
   change: (next: (now: Ticking) => Ticking) => void;
   send: (key: string, done: boolean) => Promise<Answer>;
   onAnswer: (answer: Answer) => void;
-  sentenceOf: (error: unknown) => string;
+  messageOf: (error: unknown) => string;
 }): (key: string, done: boolean) => Promise<void> {
   let queue = Promise.resolve();
   const last = new Map<string, number>();
@@ -39,7 +39,7 @@ export function tickQueue<Answer>({
         onAnswer(await send(key, done));
         settle((now) => ({ ...now, pending: without(now.pending, key) }));
       } catch (error) {
-        const sentence = sentenceOf(error);
+        const sentence = messageOf(error);
         settle(({ pending, faults }) => ({
           pending: without(pending, key),
           faults: new Map(faults).set(key, sentence),

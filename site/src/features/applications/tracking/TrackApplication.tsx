@@ -5,11 +5,11 @@ import { DELAY } from '../../../../../contract/limits.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { showToast } from '../../../components/ui/toast.ts';
-import { ApiError, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, messageOf } from '../../../lib/api.ts';
 import { isAnothers } from '../../account/session/storage.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { STATUS } from '../texts.ts';
-import { $tracked, APPLICATIONS_PATH, beginApplication, lookForApplication } from './store.ts';
+import { $tracked, APPLICATIONS_PATH, beginApplication, findApplication } from './store.ts';
 import { APPLICATION_FAILED, OPEN_APPLICATIONS, STATUS_TITLE, TRACK, TRACKED } from './texts.ts';
 
 type Beginning =
@@ -22,7 +22,7 @@ type Beginning =
 export function TrackApplication({ grantId, user }: { grantId: string; user: User }) {
   const tracked = useStore($tracked);
   const [beginning, setBeginning] = useState<Beginning>({ status: 'idle' });
-  useEffect(() => void lookForApplication(grantId), [grantId]);
+  useEffect(() => void findApplication(grantId), [grantId]);
 
   const begin = async () => {
     if (isAnothers(user.id)) return;
@@ -31,7 +31,7 @@ export function TrackApplication({ grantId, user }: { grantId: string; user: Use
       await beginApplication(grantId);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return sessionEnded();
-      const message = sentenceOf(error);
+      const message = messageOf(error);
       setBeginning({ status: 'failed', message });
       showToast({ title: APPLICATION_FAILED, description: message, destructive: true });
       return;

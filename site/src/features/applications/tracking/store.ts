@@ -15,7 +15,7 @@ export const $tracked = atom<Tracked>({ status: 'loading' });
 export const APPLICATIONS_PATH = '/profile#my-applications';
 
 /** Loads the member's application for this program, if any. */
-export async function lookForApplication(grantId: string): Promise<void> {
+export async function findApplication(grantId: string): Promise<void> {
   $tracked.set({ status: 'loading' });
   try {
     const application = (await call(getApplications)).find((listed) => listed.grantId === grantId);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { CardFormStates, ProviderFormLater } from './CardFormStates.tsx';
+import { CardFormStates, LazyProviderForm } from './CardFormStates.tsx';
 import { $cardChange, cannotStartChange, changeCard, resumeCardChange, setUpCardChange } from './card-change.ts';
 import { PROFILE_TAB } from './destination.ts';
 import { CHANGE } from './texts.ts';
@@ -36,7 +36,7 @@ export function CardChangePanel() {
           {({ form, isProcessing, fault }) => (
             <>
               <p className="text-small text-ink-soft">{CHANGE.secure}</p>
-              <ProviderFormLater
+              <LazyProviderForm
                 form={form}
                 fault={fault}
                 isProcessing={isProcessing}

@@ -8,7 +8,7 @@ import type { CardForm, CardFormState } from './state.ts';
 import { ACTIVATION_FAILED, CHECKING, SETTING_UP, SETUP_FAILED, STILL_PENDING, SUCCESS } from './texts.ts';
 
 /** Already loaded by the time the state says there's a form: see `startForm`. */
-export const ProviderFormLater: ComponentType<ProviderFormProps> = lazy(async () => {
+export const LazyProviderForm: ComponentType<ProviderFormProps> = lazy(async () => {
   const { ProviderForm } = await import('./ProviderForm.tsx');
   return { default: ProviderForm };
 });
@@ -73,7 +73,7 @@ export function CardFormStates<Form extends CardForm>({
           </Alert>
           <p>{SUCCESS.leaving}</p>
           <a className="button button-quiet" href={state.next}>
-            {SUCCESS.goOn}
+            {SUCCESS.continue}
           </a>
         </div>
       );

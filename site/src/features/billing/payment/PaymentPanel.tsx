@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { StripeElements } from '@stripe/stripe-js';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { CheckboxField } from '../../../components/ui/form/CheckboxField.tsx';
-import { CardFormStates, ProviderFormLater } from './CardFormStates.tsx';
+import { CardFormStates, LazyProviderForm } from './CardFormStates.tsx';
 import { $payment, cannotStart, pay, setUpPayment } from './store.ts';
 import { CARD, CONSENT, PAY, PROCESSING, SUCCESS } from './texts.ts';
 
@@ -36,7 +36,7 @@ export function PaymentPanel({ alreadyActive }: { alreadyActive: ReactNode }) {
         {({ form, isProcessing, fault }) => (
           <>
             <p className="text-small text-ink-soft">{CARD.secure}</p>
-            <ProviderFormLater
+            <LazyProviderForm
               form={form}
               fault={fault}
               isProcessing={isProcessing}
@@ -55,7 +55,7 @@ export function PaymentPanel({ alreadyActive }: { alreadyActive: ReactNode }) {
                 disabled={isProcessing}
                 onChange={(event) => setAgreed(event.currentTarget.checked)}
               />
-            </ProviderFormLater>
+            </LazyProviderForm>
           </>
         )}
       </CardFormStates>

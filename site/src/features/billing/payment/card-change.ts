@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { PAYMENT_UNAVAILABLE, postPaymentMethod, putPaymentMethod } from '../../../../../contract/billing.ts';
 import { PAYMENT_SETUP_ATTEMPTS } from '../../../../../contract/limits.ts';
 import { toastOnNextPage } from '../../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { takeDestination } from './destination.ts';
 import { certain, outcomeOf, returnedOf, withoutReturn } from './outcome.ts';
@@ -92,5 +92,5 @@ async function refused(error: unknown, fail: (message: string) => void): Promise
   // The card is saved, but the open invoice couldn't be charged to it. A new card needs a new form.
   if (error instanceof ApiError && error.status === 402)
     return setUpCardChange({ title: CHANGE.failed, message: error.message });
-  fail(sentenceOf(error, UNEXPECTED));
+  fail(messageOf(error, UNEXPECTED));
 }

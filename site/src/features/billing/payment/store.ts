@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { PAYMENT_UNAVAILABLE, postSubscriptionConsent } from '../../../../../contract/billing.ts';
 import { DELAY, PAYMENT_SETUP_ATTEMPTS } from '../../../../../contract/limits.ts';
 import { showToast } from '../../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { finish } from './activation.ts';
 import { PROFILE_TAB } from './destination.ts';
@@ -47,7 +47,7 @@ export async function setUpPayment({ fault, failure = PREPARATION_FAILED }: Setu
   attempts += 1;
   const preparation = await prepare('premium');
   if (way !== ways) return;
-  if (preparation.outcome === 'already active') return leadToActivePlan();
+  if (preparation.outcome === 'already active') return redirectToPlan();
   if (preparation.outcome === 'failed')
     return showSetupFault($payment, failure.title, preparation.message || failure.fallback, true);
   const { subscriptionId, clientSecret, renewsAt, publishableKey, scriptUrl } = preparation.prepared;
@@ -75,7 +75,7 @@ export function dropPayment(): void {
   $payment.set({ status: 'setting-up' });
 }
 
-function leadToActivePlan(): void {
+function redirectToPlan(): void {
   $payment.set({ status: 'already-active' });
   showToast(ALREADY_ACTIVE);
   setTimeout(() => location.replace(PROFILE_TAB), DELAY.alreadyActiveRedirect);
@@ -96,7 +96,7 @@ export async function pay(elements: StripeElements): Promise<void> {
     if (error instanceof ApiError && error.status === 401) return sessionEnded();
     // Another tab has prepared another payment in the meantime.
     if (error instanceof ApiError && error.status === 403) return setUpAgain(error.message);
-    showFault($payment, form, { title: PAYMENT_ERROR, message: sentenceOf(error, UNEXPECTED) });
+    showFault($payment, form, { title: PAYMENT_ERROR, message: messageOf(error, UNEXPECTED) });
   }
 }
 

@@ -15,7 +15,7 @@ export const SUCCESS = {
   title: 'Payment successful',
   text: 'Thank you. Premium is active.',
   leaving: 'Taking you back now.',
-  goOn: 'Continue',
+  continue: 'Continue',
 } as const;
 export const STILL_PENDING = {
   title: 'Your bank is still working on it',

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { deleteSubscription, postResumeSubscription, type Subscription } from '../../../../../contract/billing.ts';
 import { showToast } from '../../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { refreshUser, sessionEnded } from '../../account/session/store.ts';
 import { $subscription, loadSubscription } from '../plans/store.ts';
 import { CANCELLED, CANCELLING, RESUMING } from './texts.ts';
@@ -57,7 +57,7 @@ async function change(
     $subscription.set({ status: 'ready', subscription: await run() });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) sessionEnded();
-    const message = sentenceOf(error);
+    const message = messageOf(error);
     $change.set({ status: 'failed', title, message });
     showToast({ title, description: message, destructive: true });
     // It may have changed elsewhere, so don't leave the rejected state on screen.

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { getInvoices, type Invoice, type PaymentCard } from '../../../../../contract/billing.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 
 export type Payments =
@@ -18,6 +18,6 @@ export async function loadPayments(): Promise<void> {
     $payments.set({ status: 'ready', ...(await call(getInvoices)) });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return sessionEnded();
-    $payments.set({ status: 'failed', message: sentenceOf(error) });
+    $payments.set({ status: 'failed', message: messageOf(error) });
   }
 }

@@ -27,7 +27,7 @@ const PLANS = { show: 'plans', isChoosing: false, fault: undefined } as const;
 /** Opens the screen for the current URL. Returns a function that closes it. */
 export function openScreen(): () => void {
   void arrive();
-  const seen = () => void (document.visibilityState === 'visible' && lookForOtherTabs());
+  const seen = () => void (document.visibilityState === 'visible' && checkOtherTabs());
   // The browser restored this page from its cache, and the plan may have been paid for in the meantime.
   const startAfresh = (event: PageTransitionEvent) => event.persisted && location.reload();
   // A jump within the page, such as to its content, doesn't change the purpose, so typed text stays.
@@ -54,7 +54,7 @@ async function arrive(): Promise<void> {
   await Promise.all([loadSubscription(), loadAi()]);
   // The member moved on in the meantime.
   if (purposeOf(location.search) !== purpose) return;
-  if (isActive()) return leadToProfile();
+  if (isActive()) return redirectToProfile();
   if (purpose === 'plans') $view.set(PLANS);
   else await setUpPayment();
 }
@@ -86,10 +86,10 @@ export async function choosePremium(): Promise<void> {
 }
 
 /** Another tab may have paid. */
-async function lookForOtherTabs(): Promise<void> {
+async function checkOtherTabs(): Promise<void> {
   if (!isWaiting()) return;
   await loadSubscription();
-  if (isWaiting() && isActive()) leadToProfile();
+  if (isWaiting() && isActive()) redirectToProfile();
 }
 
 function isWaiting(): boolean {
@@ -104,7 +104,7 @@ function isActive(): boolean {
   return state.status === 'ready' && state.subscription.active;
 }
 
-function leadToProfile(): void {
+function redirectToProfile(): void {
   $view.set({ show: 'active' });
   setTimeout(() => location.replace(PROFILE_TAB), DELAY.subscriptionScreenRedirect);
 }

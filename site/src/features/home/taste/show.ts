@@ -11,7 +11,7 @@ import { TASTE_FILE, type TasteProgram, tasteProgram } from './program.ts';
 import { WHO } from './questions.ts';
 import { showLights } from './show-lights.ts';
 import { ANSWERS } from './texts.ts';
-import { choicesIn, tellingReasons, waysIn } from './ways.ts';
+import { choicesIn, specificReasons, waysToQualify } from './ways-to-qualify.ts';
 
 const MOST_SHOWN = 5;
 const MOST_REASONS = 2;
@@ -103,9 +103,9 @@ function cardOf({ program, match }: Fitting): Node {
   verdict.classList.add(LIKELIHOOD_LOOKS[match.likelihood]);
   const facts = [PROGRAM_TYPE_WORDS[program.programType], program.agency, program.amount];
   part(card, 'facts').textContent = facts.filter(Boolean).join(DOT);
-  const ways = waysIn(program.rules);
+  const ways = waysToQualify(program.rules);
   part(card, 'reasons').replaceChildren(
-    ...itemsOf(tellingReasons(match.reasons, ways, choicesIn(program.rules)), ways),
+    ...itemsOf(specificReasons(match.reasons, ways, choicesIn(program.rules)), ways),
   );
   return card;
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '../../../../../contract/account/user.ts';
-import type { AskedFacts } from '../../../../../matching/conditions/asked.ts';
+import type { AskedFacts } from '../../../../../matching/conditions/asked-facts.ts';
 import { Tabs } from '../../../components/ui/Tabs.tsx';
-import { AccountSettingsLater } from '../../account/AccountSettingsLater.tsx';
+import { LazyAccountSettings } from '../../account/LazyAccountSettings.tsx';
 import { callNameOf } from '../../account/session/names.ts';
 import { PEOPLE_PATH } from '../../account/session/people-path.ts';
 import { RequireMember } from '../../account/session/RequireMember.tsx';
-import { AskToConfirmLater } from '../../alerts/AskToConfirmLater.tsx';
-import { MyApplicationsLater } from '../../applications/my-applications/MyApplicationsLater.tsx';
-import { SubscriptionTabLater } from '../../billing/subscription/SubscriptionTabLater.tsx';
+import { LazyAskToConfirm } from '../../alerts/LazyAskToConfirm.tsx';
+import { LazyMyApplications } from '../../applications/my-applications/LazyMyApplications.tsx';
+import { LazySubscriptionTab } from '../../billing/subscription/LazySubscriptionTab.tsx';
 import { ENTRY } from '../../people/texts.ts';
 import { ProfileEditor } from '../ProfileEditor.tsx';
 import { PROFILE_TABS, type ProfileTab, useTab } from '../tab.ts';
@@ -55,12 +55,12 @@ function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
                 </div>
               )}
               {/* Last, because it loads late and mustn't move anything. */}
-              <ProfileEditor user={user} asked={asked} atEnd={<AskToConfirmLater user={user} />} />
+              <ProfileEditor user={user} asked={asked} atEnd={<LazyAskToConfirm user={user} />} />
             </>
           ),
-          applications: whenOpened('applications', <MyApplicationsLater />),
-          subscription: whenOpened('subscription', <SubscriptionTabLater supportEmail={supportEmail} />),
-          account: whenOpened('account', <AccountSettingsLater user={user} />),
+          applications: whenOpened('applications', <LazyMyApplications />),
+          subscription: whenOpened('subscription', <LazySubscriptionTab supportEmail={supportEmail} />),
+          account: whenOpened('account', <LazyAccountSettings user={user} />),
         }}
       />
     </>

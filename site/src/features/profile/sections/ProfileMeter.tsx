@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { type Profile, profile } from '../../../../../contract/profile/profile.ts';
-import type { AskedFacts } from '../../../../../matching/conditions/asked.ts';
+import type { AskedFacts } from '../../../../../matching/conditions/asked-facts.ts';
 import { Progress } from '../../../components/ui/Progress.tsx';
 import type { Form } from '../form/form.ts';
 import { LABELS } from '../form/labels.ts';

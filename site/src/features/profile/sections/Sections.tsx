@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Profile, profile } from '../../../../../contract/profile/profile.ts';
-import type { AskedFacts } from '../../../../../matching/conditions/asked.ts';
+import type { AskedFacts } from '../../../../../matching/conditions/asked-facts.ts';
 import type { Form } from '../form/form.ts';
 import { Needs } from '../Needs.tsx';
 import { Questions } from '../Questions.tsx';

@@ -1,7 +1,7 @@
 import { type Profile, profile } from '../../../../../contract/profile/profile.ts';
 import type { FactName } from '../../../../../contract/programs/rules.ts';
 import type { IncomeLines } from '../../../../../matching/benefits/income-lines.ts';
-import type { AskedFacts } from '../../../../../matching/conditions/asked.ts';
+import type { AskedFacts } from '../../../../../matching/conditions/asked-facts.ts';
 import type { Facts } from '../../../../../matching/person/fact-types.ts';
 import { factsOf } from '../../../../../matching/person/facts.ts';
 import { asksForAges } from '../form/child-boxes.ts';

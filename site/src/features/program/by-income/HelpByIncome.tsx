@@ -31,7 +31,7 @@ function Help({ help }: { help: HelpCurve }) {
   const { points, here, losses, parts } = help;
   const own = points.find(({ income }) => income === here);
   const says = own ? HELP.here(aMonth(own.income), aMonth(own.from, own.to)) : HELP.picture;
-  const told = losses.map(({ income, loss, ids }) =>
+  const lossTexts = losses.map(({ income, loss, ids }) =>
     HELP.loss(aMonth(income), rangeWords(loss.from, loss.to), namesOf(ids, parts)),
   );
   const gains = gainsOf(help);
@@ -41,7 +41,7 @@ function Help({ help }: { help: HelpCurve }) {
       <p className="by-income-says">{own ? `${says} ${HELP.picture}` : says}</p>
       <IncomePicture
         points={points}
-        says={[says, ...told, ...gained, BY_INCOME.seeTable].join(' ')}
+        says={[says, ...lossTexts, ...gained, BY_INCOME.seeTable].join(' ')}
         scale={dollars}
         income={dollars}
         axis={BY_INCOME.axis('month')}
@@ -52,7 +52,7 @@ function Help({ help }: { help: HelpCurve }) {
         <>
           <h4>{HELP.losses}</h4>
           <ol className="income-losses">
-            {told.map((loss) => (
+            {lossTexts.map((loss) => (
               <li key={loss}>{loss}</li>
             ))}
           </ol>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 
 export type Answer<T> = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; value: T };
@@ -23,6 +23,6 @@ async function answerOf<T>(ask: () => Promise<T>): Promise<Answer<T>> {
     return { status: 'ready', value: await ask() };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) sessionEnded();
-    return { status: 'failed', message: sentenceOf(error) };
+    return { status: 'failed', message: messageOf(error) };
   }
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Reason } from '../../../../../contract/programs/grants.ts';
 import { REASON_GROUPS } from '../texts.ts';
+import { shownReasons } from './assumed.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { SHEET } from './sheet-texts.ts';
-import { shownReasons } from './told.ts';
 
 const ORDER = ['unmet', 'met', 'unknown', 'usual'] as const;
 

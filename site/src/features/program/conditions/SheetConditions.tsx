@@ -4,10 +4,10 @@ import type { Reason } from '../../../../../contract/programs/grants.ts';
 import { answerTo } from '../../profile/form/answers.ts';
 import { answerableInProfile } from '../profile-criteria.ts';
 import { ANSWER_IN_PROFILE, REASON_GROUPS, YOUR_ANSWER } from '../texts.ts';
+import { shownReasons } from './assumed.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { SheetSources } from './SheetSources.tsx';
 import { SHEET } from './sheet-texts.ts';
-import { shownReasons } from './told.ts';
 
 interface Props {
   reasons: readonly Reason[];

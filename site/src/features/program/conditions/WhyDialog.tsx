@@ -4,7 +4,7 @@ import { getGrant, type Match, type MatchedGrant, type Reason } from '../../../.
 import { likelihoodSentence } from '../../../../../matching/rules/likelihood-words.ts';
 import { Dialog } from '../../../components/ui/dialog/Dialog.tsx';
 import { LoadingFailed } from '../../../components/ui/LoadingFailed.tsx';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { $session, sessionEnded } from '../../account/session/store.ts';
 import { CountedPeople } from '../CountedPeople.tsx';
 import { grantPath } from '../route.ts';
@@ -19,10 +19,10 @@ import {
   WHY_THIS,
   WOULD_CHANGE,
 } from '../texts.ts';
+import { withoutAssumed } from './assumed.ts';
 import { ConditionsInWords } from './ConditionsInWords.tsx';
 import { conditionsInShort } from './conditions-in-short.ts';
 import { SheetConditions } from './SheetConditions.tsx';
-import { asTold } from './told.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { WouldChange } from './WouldChange.tsx';
 
@@ -41,7 +41,7 @@ export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
   const [loaded, load] = useOwnMatch(grant.id);
   const profile = session.status === 'signed-in' ? session.user : undefined;
   const isNo = grant.match.verdict === 'ineligible';
-  const match = asTold(grant.match);
+  const match = withoutAssumed(grant.match);
   const reasons = loaded.status === 'ready' ? withSources(match.reasons, loaded.match.reasons) : match.reasons;
   const counted = conditionsInShort(match);
   const criteria = (
@@ -108,7 +108,7 @@ function useOwnMatch(id: string): [Loaded, () => void] {
       .catch((error: unknown) => {
         if (signal.aborted) return;
         if (error instanceof ApiError && error.status === 401) return sessionEnded();
-        setLoaded({ status: 'failed', message: sentenceOf(error) });
+        setLoaded({ status: 'failed', message: messageOf(error) });
       });
     return abort;
   }, [id, attempt]);

@@ -1,6 +1,6 @@
 import type { Match, Reason } from '../../../../../contract/programs/grants.ts';
+import { isSelfEvident } from './assumed.ts';
 import { conditionsMet } from './conditions-texts.ts';
-import { isToldAnyway } from './told.ts';
 
 const INCOMES: ReadonlySet<string> = new Set(['householdIncome', 'incomeOfPovertyLine', 'incomeOfAreaMedian']);
 
@@ -9,7 +9,7 @@ const INCOMES: ReadonlySet<string> = new Set(['householdIncome', 'incomeOfPovert
  * Conditions that nearly everyone meets aren't counted.
  */
 export function conditionsInShort({ reasons, estimate, likelihood, alreadyGets }: Match): string | null {
-  const counted = reasons.filter((reason) => !isToldAnyway(reason));
+  const counted = reasons.filter((reason) => !isSelfEvident(reason));
   const of = (verdict: Reason['verdict']) => counted.filter((reason) => reason.verdict === verdict);
   const [met, open] = [of('met'), of('unknown')];
   if (counted.length === 0 || (likelihood === 'qualify' && !alreadyGets && met.length === counted.length)) return null;

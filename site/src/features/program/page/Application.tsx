@@ -1,6 +1,6 @@
 import type { User } from '../../../../../contract/account/user.ts';
 import type { GrantDetail } from '../../../../../contract/programs/grants.ts';
-import { PreparationLater } from '../../applications/preparation/PreparationLater.tsx';
+import { LazyPreparation } from '../../applications/preparation/LazyPreparation.tsx';
 import { TextLines } from '../TextLines.tsx';
 import { CONTACT } from './rest-texts.ts';
 
@@ -8,7 +8,7 @@ import { CONTACT } from './rest-texts.ts';
 export function Application({ grant, user }: { grant: GrantDetail; user: User }) {
   return (
     <>
-      <PreparationLater grant={grant} user={user} />
+      <LazyPreparation grant={grant} user={user} />
       {grant.contact && (
         <section className="stack [--gap:0.75rem]" aria-labelledby="contact">
           <h2 id="contact">{CONTACT}</h2>

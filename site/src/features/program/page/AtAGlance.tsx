@@ -1,18 +1,18 @@
 import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import { valueWords } from '../../../../../matching/amounts/value-words.ts';
 import { DOT } from '../../../lib/dot.ts';
+import { withoutAssumed } from '../conditions/assumed.ts';
 import { conditionsInShort } from '../conditions/conditions-in-short.ts';
-import { asTold } from '../conditions/told.ts';
 import { VerdictBadge } from '../conditions/VerdictBadge.tsx';
 import { deadlineWords } from '../deadline.ts';
 
 /** What members want to know first: whether they qualify, what it's worth to them, and the deadline. */
 export function AtAGlance({ grant }: { grant: MatchedGrant }) {
-  const match = asTold(grant.match);
+  const match = withoutAssumed(grant.match);
   const conditions = conditionsInShort(match);
   const worth = valueWords(grant);
   const deadline = grant.deadlineKind === 'unknown' && grant.deadline === null ? null : deadlineWords(grant);
-  const isTelling = grant.roundOver || grant.deadlineKind === 'fixed' || grant.deadlineKind === 'forecast';
+  const hasDateNote = grant.roundOver || grant.deadlineKind === 'fixed' || grant.deadlineKind === 'forecast';
   return (
     <div className="at-a-glance">
       {worth && (
@@ -27,7 +27,7 @@ export function AtAGlance({ grant }: { grant: MatchedGrant }) {
       {deadline && (
         <p className="at-a-glance-deadline" dir="auto">
           {deadline.text}
-          {deadline.note && isTelling && (
+          {deadline.note && hasDateNote && (
             <span className={`deadline-note deadline-${deadline.look}`}>{DOT + deadline.note}</span>
           )}
         </p>

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import { likelihoodSentence } from '../../../../../matching/rules/likelihood-words.ts';
-import { Later } from '../../../components/ui/Later.tsx';
+import { Lazy } from '../../../components/ui/Lazy.tsx';
 import { $session } from '../../account/session/store.ts';
 import { CountedPeople } from '../CountedPeople.tsx';
+import { withoutAssumed } from '../conditions/assumed.ts';
 import { ConditionLines } from '../conditions/ConditionLines.tsx';
 import { ConditionsInWords } from '../conditions/ConditionsInWords.tsx';
-import { asTold } from '../conditions/told.ts';
 import { WouldChange } from '../conditions/WouldChange.tsx';
 import { ESTIMATE, WOULD_CHANGE } from '../texts.ts';
 import { MAY_I, SHOW_SOURCES } from './texts.ts';
@@ -19,7 +19,7 @@ export function Eligibility({ grant }: { grant: MatchedGrant }) {
   const session = useStore($session);
   const [withSources, setWithSources] = useState(false);
   const profile = session.status === 'signed-in' ? session.user : undefined;
-  const { reasons, wouldChange } = asTold(grant.match);
+  const { reasons, wouldChange } = withoutAssumed(grant.match);
   return (
     <section className="card stack [--gap:1.25rem]" aria-labelledby="may-i">
       <div className="stack [--gap:0.75rem]">
@@ -27,7 +27,7 @@ export function Eligibility({ grant }: { grant: MatchedGrant }) {
         <p className="text-large">{likelihoodSentence(grant.match)}</p>
       </div>
       {withSources ? (
-        <Later
+        <Lazy
           load={loadGroups}
           props={{ reasons, profile }}
           waiting={<ConditionLines reasons={reasons} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { User } from '../../../../../contract/account/user.ts';
 import type { GrantDetail, MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { Later } from '../../../components/ui/Later.tsx';
+import { Lazy } from '../../../components/ui/Lazy.tsx';
 import { UNLOADED } from '../../../components/ui/texts.ts';
 import { useApplyWay } from '../../applications/apply/use-website.ts';
 import { ProgramActions } from '../../saved/ProgramActions.tsx';
@@ -60,7 +60,7 @@ export function ProgramPage({ user, grant, detail, failure }: Props) {
           </ProgramActions>
         </header>
         <Eligibility grant={known} />
-        <Later
+        <Lazy
           load={loadRest}
           props={{ user, grant, detail, failure, way }}
           waiting={<TextSkeleton />}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { User } from '../../../../../contract/account/user.ts';
 import type { GrantDetail, MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { Later } from '../../../components/ui/Later.tsx';
-import { LaterWhenNear } from '../../../components/ui/LaterWhenNear.tsx';
+import { Lazy } from '../../../components/ui/Lazy.tsx';
+import { LazyWhenNear } from '../../../components/ui/LazyWhenNear.tsx';
 import { AnalysisSection } from '../../ai/analysis/AnalysisSection.tsx';
 import { ReadyToApply } from '../../applications/apply/ReadyToApply.tsx';
 import type { ApplyWay } from '../../applications/apply/use-website.ts';
@@ -13,9 +13,9 @@ import { $subscription } from '../../billing/plans/store.ts';
 import { HelpAwaited } from '../../help/HelpAwaited.tsx';
 import { TextLines } from '../TextLines.tsx';
 import { Application } from './Application.tsx';
+import { EstimateCard } from './EstimateCard.tsx';
 import { TextSkeleton } from './GrantSkeleton.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
-import { Reckoned } from './Reckoned.tsx';
 import { ABOUT, CHANGES_UNLOADED } from './rest-texts.ts';
 import { Sources } from './Sources.tsx';
 
@@ -46,7 +46,7 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
   const isSubscriber = plan.status === 'ready' && plan.entitlements.analysis;
   return (
     <>
-      {detail?.reckoned && <Reckoned estimate={detail.reckoned} grantId={grant.id} amount={grant.amount} />}
+      {detail?.reckoned && <EstimateCard estimate={detail.reckoned} grantId={grant.id} amount={grant.amount} />}
       {grant.description && (
         <section className="stack [--gap:0.75rem]" aria-labelledby="about">
           <h2 id="about">{ABOUT}</h2>
@@ -55,9 +55,9 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
       )}
       <KeyFacts grant={grant} detail={detail} />
       {detail ? <Application grant={detail} user={user} /> : (failure ?? <TextSkeleton />)}
-      <LaterWhenNear load={loadHelp} props={{ user, grant }} waiting={<HelpAwaited grant={grant} />} failed={null} />
+      <LazyWhenNear load={loadHelp} props={{ user, grant }} waiting={<HelpAwaited grant={grant} />} failed={null} />
       <ReadyToApply programType={grant.programType} way={way}>
-        <LaterWhenNear
+        <LazyWhenNear
           load={loadTracking}
           props={{ grantId: grant.id, user }}
           waiting={<div className="track" aria-hidden="true" />}
@@ -65,7 +65,7 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
         />
       </ReadyToApply>
       {detail && detail.changes.length > 0 && (
-        <Later
+        <Lazy
           load={loadChanges}
           props={{ changes: detail.changes }}
           waiting={<TextSkeleton />}
@@ -77,7 +77,7 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
       {detail && <AnalysisSection grant={detail} user={user} />}
       {detail && isSubscriber && (
         <div className="min-h-128 sm:min-h-100">
-          <LaterWhenNear load={loadPaid} props={{ grant: detail, user }} waiting={null} failed={null} />
+          <LazyWhenNear load={loadPaid} props={{ grant: detail, user }} waiting={null} failed={null} />
         </div>
       )}
     </>

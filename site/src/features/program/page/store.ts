@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type GrantDetail, getGrant, type MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import { showToast, toastOnNextPage } from '../../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { stashFor } from '../stash.ts';
 import { GRANT_NOT_FOUND, LOADING_FAILED, SESSION_EXPIRED } from './texts.ts';
@@ -29,7 +29,7 @@ export async function openGrant(id: string | undefined, userId: number): Promise
     // An ID that the server rejects, such as one that's too long, belongs to no program.
     if (error instanceof ApiError && (error.status === 404 || error.code === 'validation')) return missing();
     if (error instanceof ApiError && error.status === 401) return sessionEnded();
-    const message = sentenceOf(error);
+    const message = messageOf(error);
     $grant.set({ status: 'failed', message, preview });
     showToast({ title: LOADING_FAILED, description: message, destructive: true });
   }

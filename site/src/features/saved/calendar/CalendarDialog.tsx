@@ -8,7 +8,7 @@ import { TRY_AGAIN } from '../../../components/ui/texts.ts';
 import { dayOf } from '../../../lib/dates.ts';
 import { CALENDAR } from './calendar-texts.ts';
 import { FeedAddress } from './FeedAddress.tsx';
-import { type Feed, lookForFeed, makeFeed, type Outcome, turnFeedOff } from './feed.ts';
+import { type Feed, fetchFeed, makeFeed, type Outcome, turnFeedOff } from './feed.ts';
 
 interface Props {
   grants: readonly SavedGrant[];
@@ -29,7 +29,7 @@ export function CalendarDialog({ grants, onClose }: Props) {
     setIsBusy(false);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the dialog opens
-  useEffect(() => void run(lookForFeed), []);
+  useEffect(() => void run(fetchFeed), []);
   const isOn = feed.status === 'kept' || feed.status === 'made';
   const hasDates = grants.some(({ deadlineAt, closed }) => deadlineAt !== null && !closed);
 
@@ -59,7 +59,7 @@ export function CalendarDialog({ grants, onClose }: Props) {
           <Alert kind="error" title={CALENDAR.failed}>
             <p>{failure}</p>
             {feed.status === 'loading' && (
-              <Button look="quiet" className="mt-3" onClick={() => void run(lookForFeed)}>
+              <Button look="quiet" className="mt-3" onClick={() => void run(fetchFeed)}>
                 {TRY_AGAIN}
               </Button>
             )}

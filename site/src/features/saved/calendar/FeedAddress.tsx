@@ -6,15 +6,15 @@ import { followAddress } from './feed.ts';
 
 /** A URL that's shown only once, to copy or open right away. */
 export function FeedAddress({ url }: { url: string }) {
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(CALENDAR.copied);
+      setStatusText(CALENDAR.copied);
     } catch {
       field.current?.select();
-      setSaid(CALENDAR.notCopied);
+      setStatusText(CALENDAR.notCopied);
     }
   };
   return (
@@ -34,7 +34,7 @@ export function FeedAddress({ url }: { url: string }) {
         </a>
       </div>
       <p role="status" className="min-h-6 text-small text-good">
-        {said}
+        {statusText}
       </p>
       <p className="text-small text-ink-soft">{CALENDAR.how}</p>
     </div>

@@ -5,7 +5,7 @@ import {
   type NewCalendarFeed,
   postCalendarFeed,
 } from '../../../../../contract/saved/calendar.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { isStillTheirs } from '../store.ts';
 import { CALENDAR } from './calendar-texts.ts';
@@ -21,7 +21,7 @@ export type Feed =
 /** The result of a call: the feed's state, or an error message. */
 export type Outcome = Feed | { status: 'failed'; message: string };
 
-export const lookForFeed = () =>
+export const fetchFeed = () =>
   outcome(async () => {
     const { feed } = await call(getCalendarFeed);
     return feed ? { status: 'kept', feed } : { status: 'none' };
@@ -41,7 +41,7 @@ async function outcome(ask: () => Promise<Feed>): Promise<Outcome> {
     return await ask();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) sessionEnded();
-    return { status: 'failed', message: sentenceOf(error) };
+    return { status: 'failed', message: messageOf(error) };
   }
 }
 

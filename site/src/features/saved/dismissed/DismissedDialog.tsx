@@ -4,7 +4,7 @@ import { type DismissedGrant, getDismissedGrants } from '../../../../../contract
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/dialog/Dialog.tsx';
 import { LoadingFailed } from '../../../components/ui/LoadingFailed.tsx';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { DOT } from '../../../lib/dot.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { PROGRAM_TYPE_WORDS } from '../../program/conditions/words.ts';
@@ -26,7 +26,7 @@ export function DismissedDialog({ onClose }: { onClose: () => void }) {
       setLoaded({ status: 'ready', grants: (await call(getDismissedGrants)).dismissedGrants });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return sessionEnded();
-      setLoaded({ status: 'failed', message: sentenceOf(error) });
+      setLoaded({ status: 'failed', message: messageOf(error) });
     }
   }, []);
   useEffect(() => void load(), [load]);

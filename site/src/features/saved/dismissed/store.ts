@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { PRODUCT } from '../../../../../contract/limits.ts';
 import { deleteDismissedGrant, postDismissedGrant } from '../../../../../contract/saved/dismissed.ts';
 import { showToast } from '../../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { DISMISS_FAILED, UNDO_FAILED } from './texts.ts';
 
@@ -27,7 +27,7 @@ interface Told {
   getsAlready: boolean;
 }
 
-let tellOtherTabs: (id: string, isDismissed: boolean, getsAlready: boolean) => void = () => {};
+let notifyOtherTabs: (id: string, isDismissed: boolean, getsAlready: boolean) => void = () => {};
 let broughtBack: (id: string) => void = () => {};
 
 /**
@@ -41,12 +41,12 @@ export function followDismissed(owner: number, onBack: (id: string) => void): ()
     mark(data.isDismissed, { id: data.id, getsAlready: data.getsAlready, isHere: false });
     if (!data.isDismissed) onBack(data.id);
   };
-  tellOtherTabs = (id, isDismissed, getsAlready) =>
+  notifyOtherTabs = (id, isDismissed, getsAlready) =>
     channel.postMessage({ owner, id, isDismissed, getsAlready } satisfies Told);
   broughtBack = onBack;
   return () => {
     channel.close();
-    tellOtherTabs = () => {};
+    notifyOtherTabs = () => {};
     broughtBack = () => {};
   };
 }
@@ -78,13 +78,13 @@ async function change(
   last = sent.catch(() => undefined);
   try {
     await sent;
-    tellOtherTabs(id, to, getsAlready);
+    notifyOtherTabs(id, to, getsAlready);
     if (!to) broughtBack(id);
     return true;
   } catch (error) {
     mark(!to, what);
     if (error instanceof ApiError && error.status === 401) sessionEnded();
-    showToast({ title: failure, description: sentenceOf(error), destructive: true });
+    showToast({ title: failure, description: messageOf(error), destructive: true });
     return false;
   }
 }

@@ -1,11 +1,11 @@
-import type { ThingToDo } from '../../../../../contract/saved/my-plan.ts';
+import type { Todo } from '../../../../../contract/saved/my-plan.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { grantPath } from '../../program/route.ts';
 import { type Dated, datedOf, monthsOf } from './months.ts';
 import { DATES } from './texts.ts';
 
 /** The deadlines, as a chart of months and as a table. */
-export function Dates({ things }: { things: readonly ThingToDo[] }) {
+export function Dates({ things }: { things: readonly Todo[] }) {
   const dated = datedOf(things);
   const months = monthsOf(dated);
   const undated = things.filter(({ day, state }) => day === null && state === 'open').length;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { ThingToDo } from '../../../../../contract/saved/my-plan.ts';
+import type { Todo } from '../../../../../contract/saved/my-plan.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { longDate } from '../../../lib/dates.ts';
 import { DOT } from '../../../lib/dot.ts';
@@ -16,7 +16,7 @@ const FIRST = 10;
 const NAMED = 4;
 
 /** Saved programs as a to-do list, in order. */
-export function Things({ things }: { things: readonly ThingToDo[] }) {
+export function Things({ things }: { things: readonly Todo[] }) {
   const missing = useMissing();
   const [showsAll, setShowsAll] = useState(false);
   const isShort = !showsAll && things.length > FIRST;
@@ -42,7 +42,7 @@ export function Things({ things }: { things: readonly ThingToDo[] }) {
   );
 }
 
-function Thing({ thing, missing }: { thing: ThingToDo; missing: Missing | undefined }) {
+function Thing({ thing, missing }: { thing: Todo; missing: Missing | undefined }) {
   const { id, title, state, day, deadline, deadlineKind, worth, contact } = thing;
   const { text, note, look } = deadlineWords({ deadline, deadlineKind, deadlineAt: null });
   const open = look === 'over' && note ? `${text}${DOT}${note}` : deadline;
@@ -70,7 +70,7 @@ function Thing({ thing, missing }: { thing: ThingToDo; missing: Missing | undefi
   );
 }
 
-function ToDo({ thing, missing }: { thing: ThingToDo; missing: Missing | undefined }) {
+function ToDo({ thing, missing }: { thing: Todo; missing: Missing | undefined }) {
   const { title, next, takes } = thing;
   const url = websiteOf(thing);
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ThingToDo } from '../../../../../contract/saved/my-plan.ts';
+import type { Todo } from '../../../../../contract/saved/my-plan.ts';
 import { datedOf, monthsOf } from './months.ts';
 
-const thing = (id: string, day: string | null, state: ThingToDo['state'] = 'open'): ThingToDo => ({
+const thing = (id: string, day: string | null, state: Todo['state'] = 'open'): Todo => ({
   ...{ id, title: id, state, day, deadlineKind: day === null ? 'ongoing' : 'fixed', deadline: null, worth: null },
   ...{ next: null, takes: null, applicationUrl: null, url: null, providerUrl: null, contact: null },
 });

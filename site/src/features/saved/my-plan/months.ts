@@ -1,4 +1,4 @@
-import type { ThingToDo } from '../../../../../contract/saved/my-plan.ts';
+import type { Todo } from '../../../../../contract/saved/my-plan.ts';
 
 /** How many months the chart shows, starting with the current one. */
 export const MONTHS = 12;
@@ -23,7 +23,7 @@ export interface Month {
 const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Returns the programs' fixed deadlines, soonest first, past ones last. Leaves out submitted applications. */
-export function datedOf(things: readonly ThingToDo[], now = new Date()): Dated[] {
+export function datedOf(things: readonly Todo[], now = new Date()): Dated[] {
   const today = dayHere(now);
   return (
     things

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { getMyPlan, type MyPlan } from '../../../../../contract/saved/my-plan.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { $documents, openDocuments } from '../../applications/preparation/documents.ts';
 
@@ -32,6 +32,6 @@ async function askPlan(): Promise<Planned> {
     return { status: 'ready', plan: await call(getMyPlan) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) sessionEnded();
-    return { status: 'failed', message: sentenceOf(error) };
+    return { status: 'failed', message: messageOf(error) };
   }
 }

@@ -1,7 +1,7 @@
 import { DELAY } from '../../../../../contract/limits.ts';
 import { searchGrants } from '../../../../../contract/search/search.ts';
 import { showToast } from '../../../components/ui/toast.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { MORE_FAILED } from '../parts/list-texts.ts';
 import { extended, type More, type Ready, requestOf } from '../state.ts';
@@ -25,8 +25,8 @@ export async function loadMore(): Promise<void> {
   } catch (error) {
     if (signal.aborted) return;
     if (error instanceof ApiError && error.status === 401) return sessionEnded();
-    setMore({ status: 'failed', message: sentenceOf(error) });
-    showToast({ title: MORE_FAILED, description: sentenceOf(error), destructive: true });
+    setMore({ status: 'failed', message: messageOf(error) });
+    showToast({ title: MORE_FAILED, description: messageOf(error), destructive: true });
   }
 }
 

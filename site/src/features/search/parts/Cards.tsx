@@ -4,7 +4,7 @@ import { ProgramCard } from '../../program/ProgramCard.tsx';
 import { stashGrant } from '../../program/stash.ts';
 import { DismissButtons } from '../../saved/dismissed/DismissButtons.tsx';
 import { SaveButton } from '../../saved/SaveButton.tsx';
-import { cardLinkId } from '../history/place.ts';
+import { cardLinkId } from '../history/scroll-position.ts';
 import { NextStep } from './NextStep.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { isSameQuery, PROFILE_QUERY } from '../state.ts';
 import { $query, $words, search, searchFor } from '../store.ts';
 import { NOTHING_FOUND, SEARCH_AGAIN } from '../texts.ts';
-import { HelpLater } from './HelpLater.tsx';
+import { LazyHelp } from './LazyHelp.tsx';
 import { INSTEAD, SEARCH_EVERYTHING } from './list-texts.ts';
 
 /** Clears the search box, because the same words would find nothing again. */
@@ -32,7 +32,7 @@ export function NothingFound() {
       <p>
         {INSTEAD.call} <a href={INSTEAD.url}>{INSTEAD.link}</a> {INSTEAD.ask}
       </p>
-      <HelpLater />
+      <LazyHelp />
       <div className="empty-state-actions">
         <Button look="quiet" onClick={typeAgain}>
           {SEARCH_AGAIN}

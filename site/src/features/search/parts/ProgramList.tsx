@@ -10,16 +10,17 @@ import { planOf } from '../../program/plan.ts';
 import { LastDismissedLine } from '../../saved/dismissed/LastDismissedLine.tsx';
 import { searchInPlace } from '../history/in-place.ts';
 import { loadMore } from '../history/load-more.ts';
-import { cardLinkId, holdPlace, mayReturn, returnToOpenedCard } from '../history/place.ts';
+import { cardLinkId, holdPlace, mayReturn, returnToOpenedCard } from '../history/scroll-position.ts';
 import { inPriority, moveOf } from '../priority/in-priority.ts';
-import { PriorityLater } from '../priority/PriorityLater.tsx';
+import { LazyPriority } from '../priority/LazyPriority.tsx';
 import type { More, Ready } from '../state.ts';
 import { $query, $view, look } from '../store.ts';
 import { OrderExplained } from '../tools/OrderExplained.tsx';
-import { shownOf } from '../tools/order.ts';
 import { ResultsTools } from '../tools/ResultsTools.tsx';
+import { shownOf } from '../tools/sort-and-filter.ts';
 import { Cards } from './Cards.tsx';
-import { HelpLater } from './HelpLater.tsx';
+import { LazyHelp } from './LazyHelp.tsx';
+import { LazyQuestion } from './LazyQuestion.tsx';
 import {
   addedMore,
   addedOfCategory,
@@ -33,7 +34,6 @@ import {
 } from './list-texts.ts';
 import { PlaceReason } from './PlaceReason.tsx';
 import { PlanGroups, PlanStarts } from './PlanParts.tsx';
-import { QuestionLater } from './QuestionLater.tsx';
 import { WhatChanged } from './WhatChanged.tsx';
 
 interface Props {
@@ -73,11 +73,11 @@ export function ProgramList({ search, left }: Props) {
 
   return (
     <>
-      {isPriority && <PriorityLater search={search} />}
+      {isPriority && <LazyPriority search={search} />}
       {plan && <WhatChanged search={left} />}
       {plan && <PlanStarts starts={plan.starts} total={total} forOrganization={search.forOrganization} />}
-      {plan && <HelpLater />}
-      <QuestionLater questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
+      {plan && <LazyHelp />}
+      <LazyQuestion questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
       {/* Always in the same place in the tree, so a changing list doesn't take focus. */}
       {!hasWords && (
         <div className="results-head">
@@ -100,7 +100,7 @@ export function ProgramList({ search, left }: Props) {
       )}
       {plan ? <PlanGroups groups={isWhole ? plan.groups : []} /> : <Cards grants={shown} reasonOf={reasonOf} />}
       {plan && !isWhole && <div className="min-h-svh" />}
-      {!plan && <HelpLater />}
+      {!plan && <LazyHelp />}
       {more.status === 'failed' && (
         <Alert kind="error" title={MORE_FAILED}>
           <p>{more.message}</p>

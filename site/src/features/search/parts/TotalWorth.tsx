@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Total } from '../../../../../contract/search/search.ts';
 import { paidWords, rangeOf, totalWords } from '../../../../../matching/amounts/amount-words.ts';
 import { amountBeside } from '../../../../../matching/benefits/estimates/together.ts';
-import { Later } from '../../../components/ui/Later.tsx';
+import { Lazy } from '../../../components/ui/Lazy.tsx';
 import { UNLOADED } from '../../../components/ui/texts.ts';
 import { grantPath } from '../../program/route.ts';
 import { TOTAL } from './list-texts.ts';
@@ -63,7 +63,7 @@ function IfIncomeChanges() {
       <summary>{TOTAL.ifIncomeChanges}</summary>
       {isOpen && (
         <div className="mt-2">
-          <Later load={loadHelp} props={{}} waiting={<div className="by-income-place" />} failed={<p>{UNLOADED}</p>} />
+          <Lazy load={loadHelp} props={{}} waiting={<div className="by-income-place" />} failed={<p>{UNLOADED}</p>} />
         </div>
       )}
     </details>

@@ -26,7 +26,7 @@ function totalOf(monthly: number, yearly: number): Total {
   };
 }
 
-test('lists amounts that changed, appeared or disappeared, the biggest change first, and the total', () => {
+test('lists amounts that changed, appeared or vanished, biggest first, and the total', () => {
   expect(changesBetween({ grants: [], total: totalOf(500, 0) }, { grants: [], total: totalOf(470, 2000) })).toEqual({
     moved: [
       { id: 'credit', title: 'credit', was: null, now: '$2,000 a year', rise: 2000 },
@@ -41,13 +41,13 @@ test('lists amounts that changed, appeared or disappeared, the biggest change fi
   });
 });
 
-test('tells another order from a longer list', () => {
+test('distinguishes a new order from a longer list', () => {
   const [a, b, c] = [grantOf('a', 'qualify'), grantOf('b', 'qualify'), grantOf('c', 'qualify')];
   expect(changesBetween({ grants: [a, b] }, { grants: [a, b, c] }).isReordered).toBe(false);
   expect(changesBetween({ grants: [a, b] }, { grants: [b, a, c] })).toMatchObject({ moved: [], isReordered: true });
 });
 
-test('leaves dismissed programs out of the list before', () => {
+test('omits dismissed programs from the previous list', () => {
   const list = { grants: [grantOf('food', 'qualify'), grantOf('a', 'qualify')], total: totalOf(500, 100) };
   const left = wantedOf(list, new Set(['food']));
   expect(left.grants.map(({ id }) => id)).toEqual(['a']);
@@ -62,7 +62,7 @@ test('lists changed verdicts of programs in both lists', () => {
   expect(moved).toEqual([{ id: 'a', title: 'a', was: null, now: null, rise: 0, looksRight: true }]);
 });
 
-test('leaves out unchanged programs', () => {
+test('omits unchanged programs', () => {
   const list = { grants: [grantOf('a', 'qualify')], total: totalOf(500, 100) };
   expect(changesBetween(list, list).moved).toEqual([]);
 });

@@ -121,8 +121,8 @@ function middleOf({ from, to }: { from: number; to: number }): number {
  * Returns programs that looked right before and are no longer in the list, except those whose amount change is shown.
  */
 export function missingFrom(old: List['grants'], { grants, total: all }: List): List['grants'] {
-  const told = new Set([...grants, ...(all?.counted ?? [])].map(({ id }) => id));
-  return old.filter(({ id, match }) => looksRight(match.likelihood) && !told.has(id));
+  const listed = new Set([...grants, ...(all?.counted ?? [])].map(({ id }) => id));
+  return old.filter(({ id, match }) => looksRight(match.likelihood) && !listed.has(id));
 }
 
 /** Returns what each counted program adds to the total, in words and in US dollars a year. */

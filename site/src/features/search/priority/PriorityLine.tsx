@@ -53,11 +53,11 @@ function premiumText(ai: AiAnswers | null): string {
 }
 
 function textOf(asking: Asking, search: Ready, isDemo: boolean): string {
-  const said = isDemo ? BY_DEMO : BY_AI;
-  if (asking.status === 'asking') return search.priority ? said.askingMore : said.asking;
+  const label = isDemo ? BY_DEMO : BY_AI;
+  if (asking.status === 'asking') return search.priority ? label.askingMore : label.asking;
   if (asking.status === 'failed') return `${asking.text} ${search.priority ? AS_BEFORE : AS_FOUND}`;
   if (search.grants.length < 2) return UNORDERED.too_few;
   if (!isOrdered(search)) return '';
   const moved = search.grants.filter(({ id }) => moveOf(id, search.priority)).length;
-  return (search.grants.length > PRIORITY.programs ? said.firstOrdered : said.ordered)(moved);
+  return (search.grants.length > PRIORITY.programs ? label.firstOrdered : label.ordered)(moved);
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { LASTING_REASONS } from '../../../../../contract/programs/model-reasons.ts';
 import { postPriorityOrder, type UnorderedReason } from '../../../../../contract/search/priority.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { requestOf } from '../state.ts';
 import { $query, $search, keepShown } from '../store.ts';
@@ -56,6 +56,6 @@ async function order(signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     if (error instanceof ApiError && error.status === 401) return sessionEnded();
     if (error instanceof ApiError && error.code === 'plan_required') return $asking.set({ status: 'premium' });
-    $asking.set({ status: 'failed', text: sentenceOf(error), isPassing: true });
+    $asking.set({ status: 'failed', text: messageOf(error), isPassing: true });
   }
 }

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { User } from '../../../../../contract/account/user.ts';
 import type { OpenQuestion } from '../../../../../contract/profile/open-question.ts';
 import { $session } from '../../account/session/store.ts';
-import { questionFor } from './asked.ts';
 import { QuestionForm } from './QuestionForm.tsx';
+import { questionFor } from './question-for.ts';
 import { $skipped, recallSkipped, skip } from './skipped.ts';
 import { askForIt, outcomeText, QUESTION, RERANKING_FAILED, SKIPPED } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { QuestionField } from '../../../../../contract/profile/question-fields.ts';
 import { answer as answerSchema, MOST_LISTED, putAnswer } from '../../../../../contract/profile/questions.ts';
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { numberOf } from '../../../lib/typed-number.ts';
 import { replaceUser, sessionEnded } from '../../account/session/store.ts';
 import { inputFor } from './fields.ts';
@@ -32,6 +32,6 @@ export async function saveAnswer(field: QuestionField, typed: string, listed: re
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) sessionEnded();
     const refusal = error instanceof ApiError ? error.fields['answer'] : undefined;
-    return refusal ? { status: 'refused', sentence: refusal } : { status: 'failed', message: sentenceOf(error) };
+    return refusal ? { status: 'refused', sentence: refusal } : { status: 'failed', message: messageOf(error) };
   }
 }

@@ -1,5 +1,5 @@
 import type { Statement } from '../../../../../contract/ai/analysis.ts';
-import { sentencesOf, standingQuote } from '../proof/quotes.ts';
+import { quoteInContext, sentencesOf } from '../proof/quotes.ts';
 import type { SourceText } from '../sources.ts';
 
 const CLOSED =
@@ -19,7 +19,7 @@ export function closingsIn(sources: readonly SourceText[]): Statement[] {
     if (origin !== 'official') continue;
     for (const { text } of passages.flatMap(sentencesOf)) {
       if (!CLOSED.test(text) || OPEN.test(text)) continue;
-      const quote = standingQuote(passages, text);
+      const quote = quoteInContext(passages, text);
       if (quote !== null) found.set(quote, { text: quote, quote, source });
     }
   }

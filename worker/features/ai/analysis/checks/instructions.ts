@@ -3,7 +3,7 @@ import { REQUIREMENT_TYPES } from '../../../../../contract/ai/analysis.ts';
 import { hashOf } from '../../../programs/embedding-rows.ts';
 import { namedToModel, type SourceText } from '../sources.ts';
 import { JUDGE_INSTRUCTIONS } from './judge.ts';
-import { forPeople } from './spoken-to-machines.ts';
+import { withoutInjection } from './prompt-injection.ts';
 
 export const SCHEMA_NAME = 'program_analysis';
 
@@ -83,5 +83,5 @@ export function inputOf(title: string, sources: readonly SourceText[]): string {
     from: text.source.title,
     passages: text.passages,
   }));
-  return JSON.stringify({ title: forPeople(title), texts }, null, 1);
+  return JSON.stringify({ title: withoutInjection(title), texts }, null, 1);
 }

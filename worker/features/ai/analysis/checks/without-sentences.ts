@@ -24,11 +24,11 @@ export function withoutSentences(
     const isSure = !isOut(keptOf(found).join(''));
     return found.map((one) => ({ ...one, isKept: one.isKept && isSure }));
   });
-  for (const [place, { isKept }] of sentences.entries()) if (!isKept) leaveOutAround(sentences, place);
+  for (const [place, { isKept }] of sentences.entries()) if (!isKept) omitAround(sentences, place);
   return [...Map.groupBy(sentences, ({ passage }) => passage).values()].flatMap(keptOf);
 }
 
-function leaveOutAround(sentences: readonly Sentence[], place: number): void {
+function omitAround(sentences: readonly Sentence[], place: number): void {
   const [before, removed, after] = [sentences[place - 1], sentences[place], sentences[place + 1]];
   const doesTurn = (one: Sentence | undefined) => one !== undefined && turns(one.text);
   if (!doesTurn(removed) && !doesTurn(after)) return;

@@ -138,7 +138,7 @@ function joinedLines(pieces: readonly Piece[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   for (const piece of pieces) {
     const current = paragraphs.at(-1);
-    if (current && goesOn(current, piece) && !isBrokenBefore(current, piece, pieces)) {
+    if (current && continues(current, piece) && !isBrokenBefore(current, piece, pieces)) {
       const down = current.baseline - piece.baseline;
       // A list item's bullet is in another font, and further left.
       if (LONE_BULLET.test(current.text)) Object.assign(current, { start: piece.start, size: piece.size });
@@ -152,7 +152,7 @@ function joinedLines(pieces: readonly Piece[]): Paragraph[] {
   return paragraphs;
 }
 
-function goesOn(current: Paragraph, next: Piece): boolean {
+function continues(current: Paragraph, next: Piece): boolean {
   const { size } = current;
   const down = current.baseline - next.baseline;
   if (Math.abs(down) <= SAME_LINE * size) return LONE_BULLET.test(current.text);

@@ -35,7 +35,7 @@ test.each([
     linked(['Roof Repair Program', 'The portal closes 3/15/2026. The deadline is April 2, 2026.']),
   ],
   ['of nobody knows what', linked(['Notice of funding', 'Applications are due on March 15, 2027.'])],
-])('a document %s is left out', (_, document) => {
+])('a document %s is skipped', (_, document) => {
   expect(isMeant(ROOF, document, NOW)).toBe(false);
 });
 

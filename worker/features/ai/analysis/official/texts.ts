@@ -6,8 +6,16 @@ import { type Fetching, fetchPage } from '../page/fetch-page.ts';
 import { readPage } from '../page/read-page.ts';
 import type { SourceText } from '../sources.ts';
 import { type Naming, type OfficialAddress, officialAddresses } from './addresses.ts';
-import { holdText, isReadingDue, isUsable, type KeptText, keptTexts, type Reading, settleText } from './kept.ts';
 import { isMeant } from './meant.ts';
+import {
+  claimText,
+  isReadingDue,
+  isUsable,
+  type Reading,
+  type StoredText,
+  settleText,
+  storedTexts,
+} from './stored-texts.ts';
 
 /** For all of a program's texts, including robots.txt and redirects, because a member is waiting. */
 const TIMEOUT_MS = 8000;
@@ -37,9 +45,9 @@ export interface OfficialTexts {
 /** Returns a program's official texts as last read. Fetches nothing. */
 export async function knownTexts(db: Database, settings: ReadingSettings, program: Naming): Promise<OfficialTexts> {
   const pages = addressesOf(settings, program);
-  const known = await keptTexts(db, addressed(pages));
+  const known = await storedTexts(db, addressed(pages));
   const documents = documentsOf(pages, known);
-  for (const [address, text] of await keptTexts(db, addressed(documents))) known.set(address, text);
+  for (const [address, text] of await storedTexts(db, addressed(documents))) known.set(address, text);
   const now = new Date().toISOString();
   for (const { address } of documents) {
     const document = known.get(address);
@@ -56,11 +64,11 @@ export async function knownTexts(db: Database, settings: ReadingSettings, progra
 }
 
 /** Treats a document that isn't about the program as empty. */
-function leftOut(kept: KeptText): KeptText {
+function leftOut(kept: StoredText): StoredText {
   return { ...kept, state: 'whole', passages: [], hash: null };
 }
 
-function isDue(kept: KeptText | undefined, now: string): boolean {
+function isDue(kept: StoredText | undefined, now: string): boolean {
   return !kept || isReadingDue(kept, now) || kept.heldUntil > now;
 }
 
@@ -90,7 +98,7 @@ async function readDue(db: Database, settings: ReadingSettings, program: Naming)
     Promise.all(all.map(({ address }) => readOne(db, fetching, address, until)));
   const pages = addressesOf(settings, program);
   await readAll(pages);
-  await readAll(documentsOf(pages, await keptTexts(db, addressed(pages))));
+  await readAll(documentsOf(pages, await storedTexts(db, addressed(pages))));
 }
 
 function addressesOf({ OFFICIAL_PAGES, OFFICIAL_PAGE_HOSTS }: ReadingSettings, program: Naming): OfficialAddress[] {
@@ -102,7 +110,7 @@ function addressed(all: readonly OfficialAddress[]): string[] {
 }
 
 /** Returns the documents that the pages link to, as many as the limit on texts leaves room for. */
-function documentsOf(pages: readonly OfficialAddress[], known: ReadonlyMap<string, KeptText>): OfficialAddress[] {
+function documentsOf(pages: readonly OfficialAddress[], known: ReadonlyMap<string, StoredText>): OfficialAddress[] {
   const read = pages.flatMap(({ address }) => known.get(address) ?? []);
   const room = MOST_TEXTS - read.filter(({ hash }) => hash !== null).length;
   const linked = new Set(read.flatMap(({ documents }) => documents));
@@ -112,14 +120,14 @@ function documentsOf(pages: readonly OfficialAddress[], known: ReadonlyMap<strin
     .map((address) => ({ address, about: 'Notice or guidelines' }));
 }
 
-function officialText({ about }: OfficialAddress, kept: KeptText | undefined): OfficialText | null {
+function officialText({ about }: OfficialAddress, kept: StoredText | undefined): OfficialText | null {
   if (!kept || kept.hash === null || !isUsable(kept)) return null;
   const { title, url, passages, hash, readAt, state } = kept;
   const source = { title, url, date: (readAt ?? '').slice(0, 10) };
   return { about, source, passages, hash, isPartial: state !== 'whole' };
 }
 
-function gapOf({ address }: OfficialAddress, kept: KeptText | undefined): TextGap | null {
+function gapOf({ address }: OfficialAddress, kept: StoredText | undefined): TextGap | null {
   if (!kept) return null;
   if (kept.state === 'unreadable') return { url: address, why: 'unreadable' };
   if (kept.hash === null) return null;
@@ -130,12 +138,12 @@ function gapOf({ address }: OfficialAddress, kept: KeptText | undefined): TextGa
 async function readOne(db: Database, fetching: Fetching, address: string, until: number): Promise<void> {
   // Anything we don't have time for is read next time.
   if (Date.now() >= until) return;
-  const held = await holdText(db, address);
+  const held = await claimText(db, address);
   if (held) await settleText(db, { address, heldUntil: held.heldUntil }, await readNow(fetching, address, held, until));
   else await othersReading(db, address, until);
 }
 
-async function readNow(fetching: Fetching, address: string, held: KeptText, until: number): Promise<Reading> {
+async function readNow(fetching: Fetching, address: string, held: StoredText, until: number): Promise<Reading> {
   const known = held.hash === null ? null : { ...held.version, url: held.url };
   const page = await fetchPage(fetching, address, known).catch(() => 'failed' as const);
   if (typeof page === 'string') return page;
@@ -145,7 +153,7 @@ async function readNow(fetching: Fetching, address: string, held: KeptText, unti
 
 async function othersReading(db: Database, address: string, until: number): Promise<void> {
   while (Date.now() < until) {
-    const kept = (await keptTexts(db, [address])).get(address);
+    const kept = (await storedTexts(db, [address])).get(address);
     if (!kept || kept.heldUntil <= new Date().toISOString()) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }

@@ -1,5 +1,5 @@
 import type { OutsideFetch } from '../../../../web/outside.ts';
-import { allows, isKeptFromUs, ROBOT } from '../../../../web/robots.ts';
+import { allows, isOptedOut, ROBOT } from '../../../../web/robots.ts';
 import { isOfficialPage } from './hosts.ts';
 
 export interface Fetching {
@@ -62,7 +62,7 @@ export async function fetchPage(
   if (!found) return 'none';
   const { response, url } = found;
   const kind = kindOf(response, url);
-  const isKept = isKeptFromUs(header(response, 'x-robots-tag'));
+  const isKept = isOptedOut(header(response, 'x-robots-tag'));
   const isUsable = response.ok && kind !== null && !isKept;
   if (!isUsable) await response.body?.cancel();
   if (response.status === 304 && !isKept) {

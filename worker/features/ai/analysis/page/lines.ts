@@ -1,4 +1,4 @@
-import { BULLET } from '../checks/listed.ts';
+import { BULLET } from '../checks/list-items.ts';
 import { isHanging } from '../proof/finished.ts';
 import { BETWEEN_CELLS } from '../proof/quotes.ts';
 
@@ -21,7 +21,7 @@ export function joinedLines(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const last = found.at(-1);
     if (line.text === '') isApart = true;
-    else if (!last || isApart || !goesOn(last, line)) {
+    else if (!last || isApart || !continues(last, line)) {
       found.push({ ...line });
       isApart = false;
     } else {
@@ -33,14 +33,14 @@ export function joinedLines(lines: readonly Line[]): Line[] {
   return found;
 }
 
-function goesOn(last: Line, next: Line): boolean {
+function continues(last: Line, next: Line): boolean {
   if (isOneSentence(last.text, next.text)) return true;
   return !ENDED.test(last.text) && !BULLET.test(next.text) && last.isBold === next.isBold;
 }
 
 /** Words that may end a sentence, but rarely end a line. */
-const GOES_ON = /\b(?:to|at|on|for|when|where|who|that|you|we|not|may|must|can|will|is|are|be)$/i;
+const CONTINUES = /\b(?:to|at|on|for|when|where|who|that|you|we|not|may|must|can|will|is|are|be)$/i;
 
 function isOneSentence(last: string, next: string): boolean {
-  return /^\p{Ll}/u.test(next) || /[,;(/–—-]$/.test(last) || isHanging(last) || GOES_ON.test(last.slice(-10));
+  return /^\p{Ll}/u.test(next) || /[,;(/–—-]$/.test(last) || isHanging(last) || CONTINUES.test(last.slice(-10));
 }

@@ -1,4 +1,4 @@
-import type { Block } from '../checks/together.ts';
+import type { Block } from '../checks/joined-blocks.ts';
 
 /** Delimiters around a note mark until the note is known. Private-use characters, so no page contains them. */
 const [BEGINS, ENDS] = ['\ue000', '\ue001'];

@@ -1,4 +1,4 @@
-import { underLead } from '../checks/together.ts';
+import { underLead } from '../checks/joined-blocks.ts';
 import { namesOne } from '../proof/headings.ts';
 import { bindsSection } from '../proof/leads.ts';
 import { MOST_CHARACTERS } from '../proof/quotes.ts';

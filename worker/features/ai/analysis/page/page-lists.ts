@@ -1,4 +1,4 @@
-import type { Block } from '../checks/together.ts';
+import type { Block } from '../checks/joined-blocks.ts';
 import { bindsList, isOfOneKind } from '../proof/leads.ts';
 import { MOST_CHARACTERS } from '../proof/quotes.ts';
 

@@ -1,4 +1,4 @@
-import type { Block } from '../checks/together.ts';
+import type { Block } from '../checks/joined-blocks.ts';
 import type { Outline } from './outline.ts';
 import type { List } from './page-lists.ts';
 import { type Cell, TableRows } from './table-rows.ts';

@@ -1,7 +1,7 @@
 import { hiddenNames, hides, isNamed, VOID } from '../../../../web/hidden.ts';
 import { endOfRaw, type Markup, nextMarkup } from '../../../../web/html-tags.ts';
-import { BULLET, withItem } from '../checks/listed.ts';
-import { type Block, heldTogether, underLead, withoutBrokenEnd } from '../checks/together.ts';
+import { type Block, heldTogether, underLead, withoutBrokenEnd } from '../checks/joined-blocks.ts';
+import { BULLET, withItem } from '../checks/list-items.ts';
 import { isGeneralName } from '../proof/headings.ts';
 import { bindsList, isExclusionTitle, isOtherTitle, isSentence } from '../proof/leads.ts';
 import { denies } from '../proof/negation.ts';

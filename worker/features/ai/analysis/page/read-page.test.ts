@@ -1,6 +1,6 @@
 import { Document, Packer, Paragraph } from 'docx';
 import { expect, test, vi } from 'vitest';
-import { standingQuote } from '../proof/quotes.ts';
+import { quoteInContext } from '../proof/quotes.ts';
 import { fetchPage, type KnownVersion } from './fetch-page.ts';
 import { readPage } from './read-page.ts';
 
@@ -236,7 +236,7 @@ test.each([
   const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
   expect(page?.passages[0]).toContain('Applications are due');
   for (const passage of page?.passages ?? []) expect(passage.length).toBeLessThanOrEqual(5000);
-  expect(standingQuote(page?.passages ?? [], 'Applications are due by March 15')).not.toBeNull();
+  expect(quoteInContext(page?.passages ?? [], 'Applications are due by March 15')).not.toBeNull();
 });
 
 test('a line of dots is read quickly, and one in a table of contents is skipped', async () => {
@@ -269,7 +269,7 @@ test('a long passage is split into whole sentences', async () => {
 async function shownOf(words: string, body: string): Promise<string | null> {
   const answer = () => html(body);
   const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
-  return standingQuote(page?.passages ?? [], words);
+  return quoteInContext(page?.passages ?? [], words);
 }
 
 test('dropped, cut or repeated text leaves no quote without its limits', async () => {
@@ -299,7 +299,7 @@ test('each piece of a long passage has the words it depends on', async () => {
 test.each([
   ['html', (body: string) => `<title>Roof</title>${body}`],
   ['plain', (body: string) => body.replace(/<[^>]+>/g, '\n\n')],
-])('a too long text of type %s is marked as partial, and its end is left out', async (type, of) => {
+])('a too long text of type %s is marked as partial, and its end is dropped', async (type, of) => {
   const rows = Array.from({ length: 20_000 }, (_, place) => `<p>In year ${place} all was well.</p>`).join('');
   const start = of(`<p>${TEXT}</p>${rows}`).slice(0, 499_900);
   const end = of(

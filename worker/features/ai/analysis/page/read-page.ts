@@ -1,7 +1,7 @@
-import { isKeptFromUs } from '../../../../web/robots.ts';
-import { underTheirLead } from '../checks/listed.ts';
-import { forPeople, passagesForPeople } from '../checks/spoken-to-machines.ts';
-import { underLead } from '../checks/together.ts';
+import { isOptedOut } from '../../../../web/robots.ts';
+import { underLead } from '../checks/joined-blocks.ts';
+import { underTheirLead } from '../checks/list-items.ts';
+import { passagesWithoutInjection, withoutInjection } from '../checks/prompt-injection.ts';
 import { docxParagraphs } from '../documents/docx.ts';
 import type { Paragraphs } from '../documents/pdf.ts';
 import { leadOf } from '../proof/leads.ts';
@@ -10,7 +10,7 @@ import { cleaned } from '../proof/text.ts';
 import { documentLinks } from './document-links.ts';
 import { decoded, type FetchedPage } from './fetch-page.ts';
 import { pageText } from './page-text.ts';
-import { tellingPassages } from './telling.ts';
+import { mostUsefulPassages } from './useful-passages.ts';
 
 /** The maximum length to store for one text. */
 const MOST_CHARACTERS = 30_000;
@@ -53,11 +53,11 @@ export async function readPage(
 ): Promise<ReadPage | 'none' | 'unreadable'> {
   const text = await textOf(page, hosts, until);
   if (!text || isSuperseded(text)) return 'none';
-  const readable = passagesForPeople(text.passages.flatMap(inPieces).map(cleaned));
+  const readable = passagesWithoutInjection(text.passages.flatMap(inPieces).map(cleaned));
   const passages = [...new Set(readable)].filter((passage) => passage.length >= LEAST_OF_A_PASSAGE);
   if (passages.join(' ').length < LEAST_CHARACTERS) return 'unreadable';
-  const title = forPeople(cleaned(text.title)).slice(0, MOST_OF_A_TITLE) || nameOf(page.url);
-  const kept = tellingPassages(passages, MOST_CHARACTERS);
+  const title = withoutInjection(cleaned(text.title)).slice(0, MOST_OF_A_TITLE) || nameOf(page.url);
+  const kept = mostUsefulPassages(passages, MOST_CHARACTERS);
   const isPartial = !text.isWhole || lengthOf(kept) < lengthOf(passages);
   return { title, passages: kept, documents: text.documents, isPartial };
 }
@@ -91,7 +91,7 @@ async function textOf(
     case 'html': {
       const html = decoded(bytes, charset);
       const { title, robots, passages, isWhole } = pageText(html, isCut);
-      return isKeptFromUs(robots) ? null : { title, passages, documents: documentLinks(html, url, hosts), isWhole };
+      return isOptedOut(robots) ? null : { title, passages, documents: documentLinks(html, url, hosts), isWhole };
     }
     case 'plain': {
       const paragraphs = decoded(bytes, charset).split(/\n\s*\n/);
@@ -154,7 +154,7 @@ function nameOf(address: string): string {
   const file = pathname.split('/').at(-1) ?? '';
   if (!/\.(?:pdf|docx)$/i.test(file)) return hostname;
   try {
-    return `${forPeople(cleaned(decodeURIComponent(file))).slice(0, MOST_OF_A_TITLE)} (${hostname})`;
+    return `${withoutInjection(cleaned(decodeURIComponent(file))).slice(0, MOST_OF_A_TITLE)} (${hostname})`;
   } catch {
     return hostname;
   }

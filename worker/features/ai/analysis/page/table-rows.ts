@@ -1,4 +1,4 @@
-import { type Block, underLead } from '../checks/together.ts';
+import { type Block, underLead } from '../checks/joined-blocks.ts';
 import { bindsList, isExclusionTitle } from '../proof/leads.ts';
 import { BETWEEN_CELLS, MOST_CHARACTERS } from '../proof/quotes.ts';
 
@@ -80,7 +80,7 @@ export class TableRows {
 
   #placesOf(cells: readonly Cell[]): Place[] {
     const places: Place[] = [];
-    const goOn = () => {
+    const addSpanned = () => {
       for (let open = this.#open.get(places.length); open; open = this.#open.get(places.length)) {
         open.rows -= 1;
         if (open.rows <= 0) this.#open.delete(places.length);
@@ -88,14 +88,14 @@ export class TableRows {
       }
     };
     for (const { blocks, columns, rows } of cells) {
-      goOn();
+      addSpanned();
       const place = { blocks, text: blocks.map(({ text }) => text).join(' ') };
       for (let column = 0; column < columns; column += 1) {
         if (rows > 1) this.#open.set(places.length, { place, rows: rows - 1 });
         places.push(place);
       }
     }
-    goOn();
+    addSpanned();
     return places;
   }
 

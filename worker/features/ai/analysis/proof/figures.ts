@@ -70,7 +70,7 @@ export function figuresIn(text: string): Figure[] {
 }
 
 /** Normalizes each date and time in a lowercase text to a single word. A year on its own stays unchanged. */
-export function datesInOneWay(text: string): string {
+export function canonicalizeDates(text: string): string {
   const plain = text.replace(ABBREVIATED_MONTH, (_, month: string) => month.slice(0, 3));
   const dated = DATE_FORMS.reduce(
     (sofar, { form, read }) =>

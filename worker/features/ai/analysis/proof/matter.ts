@@ -1,5 +1,5 @@
 import { stem } from '../../../../../matching/search/stem.ts';
-import { inOneWay } from './same-words.ts';
+import { canonicalize } from './same-words.ts';
 import { tokensOf } from './text.ts';
 
 /** Shorter words are mostly function words. */
@@ -16,7 +16,7 @@ const EVERYWHERE = new Set(
 );
 
 function contentOf(text: string): string[] {
-  return tokensOf(inOneWay(tokensOf(text).join(' ')))
+  return tokensOf(canonicalize(tokensOf(text).join(' ')))
     .filter((word) => word.length >= LEAST_LETTERS && !EVERYWHERE.has(word) && !/\d/.test(word))
     .map(stem);
 }

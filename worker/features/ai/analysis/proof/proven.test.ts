@@ -88,14 +88,14 @@ describe('whatever a model answers', () => {
         fc.integer({ min: 2, max: 9_999_999 }),
         fc.integer({ min: 2, max: 9_999_999 }),
         fc.constantFrom('$', ''),
-        (true_, other, sign) => {
-          fc.pre(true_ !== other);
+        (correct, other, sign) => {
+          fc.pre(correct !== other);
           const sentence = (figure: string) => `The office pays ${sign}${figure} to each household that applies`;
-          const passage = sentence(true_.toLocaleString('en-US'));
+          const passage = sentence(correct.toLocaleString('en-US'));
           for (const figure of [String(other), other.toLocaleString('en-US')]) {
             expect(proven({ text: sentence(figure), quote: passage }, [passage])).toBeNull();
           }
-          expect(proven({ text: sentence(String(true_)), quote: passage }, [passage])?.asSaid).toBe(true);
+          expect(proven({ text: sentence(String(correct)), quote: passage }, [passage])?.asSaid).toBe(true);
         },
       ),
     );

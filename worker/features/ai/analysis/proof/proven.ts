@@ -1,7 +1,7 @@
 import { contactsIn, inventsContacts } from './contacts.ts';
 import { figuresIn, inventsFigures } from './figures.ts';
 import { sharedWords } from './matter.ts';
-import { standingQuote } from './quotes.ts';
+import { quoteInContext } from './quotes.ts';
 import { cleaned } from './text.ts';
 import { isWordForWord, saysTheSame } from './wording.ts';
 
@@ -35,7 +35,7 @@ const LEAST_SHARED = 0.4;
 export function proven(claim: Claim, passages: readonly string[]): Proven | null {
   const text = cleaned(claim.text);
   if (text.length < 3 || text.length > MOST_CHARACTERS) return null;
-  const quote = standingQuote(passages, claim.quote);
+  const quote = quoteInContext(passages, claim.quote);
   if (quote === null) return null;
   const [said, quoted] = [contactsIn(text), contactsIn(quote)];
   if (inventsContacts(said.addresses, quoted.addresses)) return null;

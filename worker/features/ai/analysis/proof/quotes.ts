@@ -17,8 +17,8 @@ export const BETWEEN_CELLS = ' | ';
  * a sentence that breaks off, and what the text calls false. If the quote occurs several times, returns the fullest
  * version, or null if one of them is reversed.
  */
-export function standingQuote(passages: readonly string[], quote: string): string | null {
-  const wanted = bare(cleaned(quote));
+export function quoteInContext(passages: readonly string[], quote: string): string | null {
+  const wanted = stripPunctuation(cleaned(quote));
   if (wanted.length < LEAST.characters || wanted.length > MOST_CHARACTERS) return null;
   if (wanted.split(' ').length < LEAST.words) return null;
   const needle = folded(wanted);
@@ -46,7 +46,7 @@ function standsAlone(whole: string, passages: readonly string[], place: number):
 const SIGN_AT_END = /["'“”‘’\s.,;:)]/u;
 
 /** Strips quotation marks and final punctuation, because models often add quotation marks of their own. */
-function bare(quote: string): string {
+function stripPunctuation(quote: string): string {
   return withoutEnd(quote.replace(/^["'“”‘’\s]+/u, ''), /["'“”‘’\s.,;:]/u);
 }
 

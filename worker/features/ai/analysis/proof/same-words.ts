@@ -129,7 +129,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 const FACTORS: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 
 /** Replaces the synonyms in a lowercase text with their canonical forms. */
-export function inOneWay(text: string): string {
+export function canonicalize(text: string): string {
   const whole = text.replace(
     /\b(usd|)(\d+(?:point\d+)?) (thousand|million|billion)\b/g,
     (_, sign: string, digits: string, factor: string) =>

@@ -1,6 +1,6 @@
-import { datesInOneWay } from './figures.ts';
+import { canonicalizeDates } from './figures.ts';
 import { wordNumbers } from './number-words.ts';
-import { inOneWay } from './same-words.ts';
+import { canonicalize } from './same-words.ts';
 import { folded, tokensOf } from './text.ts';
 
 /** Words that don't affect the meaning, because it's clear without them which home, form or state is meant. */
@@ -41,16 +41,16 @@ const GROUPS = /, (?=(?:and|or)\b)/g;
 
 /** Returns a text's words, with each phrase in its canonical form. */
 function wordsOf(text: string): string[] {
-  const dated = wordNumbers(datesInOneWay(folded(text).toLowerCase()));
+  const dated = wordNumbers(canonicalizeDates(folded(text).toLowerCase()));
   const grouped = /\band\b/.test(dated) && /\bor\b/.test(dated) ? dated.replace(GROUPS, ' aside ') : dated;
   // If applicants are mentioned besides "you", they're two different parties.
-  const told = /\bapplicants?\b/.test(grouped) ? grouped.replace(/\byou\b/g, 'reader') : grouped;
-  const plain = SIGNS.reduce((sofar, [sign, word]) => sofar.replace(sign, word), told)
+  const separated = /\bapplicants?\b/.test(grouped) ? grouped.replace(/\byou\b/g, 'reader') : grouped;
+  const plain = SIGNS.reduce((sofar, [sign, word]) => sofar.replace(sign, word), separated)
     .replace(/(\d),(?=\d{3})/g, '$1')
     .replace(/\.(?=\d)/g, 'point')
     .replaceAll('%', ' percent ')
     .replace(/\$ ?/g, ' usd');
-  const words = tokensOf(inOneWay(tokenised(plain))).filter((word) => !SKIPPED.has(word));
+  const words = tokensOf(canonicalize(tokenised(plain))).filter((word) => !SKIPPED.has(word));
   const begin = words.findIndex((word) => !BEGINNINGS.has(word));
   return words.slice(Math.max(0, begin));
 }
@@ -68,13 +68,13 @@ function tokenised(text: string): string {
 }
 
 /** Moves the first clause to the end. */
-function turnedRound(text: string): string | null {
+function withClauseMoved(text: string): string | null {
   const [, clause, rest] = FRONTED.exec(text.replace(/[\s.;!]+$/, '')) ?? [];
   return clause && rest && !SEVERAL.test(rest) ? `${rest} ${clause}` : null;
 }
 
 function waysOf(text: string): string[] {
-  const turned = turnedRound(text);
+  const turned = withClauseMoved(text);
   return [text, ...(turned === null ? [] : [turned])].map((way) => wordsOf(way).join(' '));
 }
 

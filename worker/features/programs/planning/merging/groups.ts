@@ -1,5 +1,5 @@
 import { CURATED } from '../../program.ts';
-import { dueOf, LISTINGS, type Listed, namedBy, nameOf, pageOf, placeOf, tellingTitle } from './listed.ts';
+import { distinctiveTitle, dueOf, LISTINGS, type Listed, namedBy, nameOf, pageOf, placeOf } from './listed.ts';
 
 /** A title shared by more programs than this doesn't identify any of them. */
 const MOST_OF_A_TITLE = 50;
@@ -121,7 +121,7 @@ function titleKeys(rows: readonly Listed[]): (row: Listed) => string[] {
   const titled = new Map<string, number>();
   for (const { titleStems } of rows) titled.set(titleStems, (titled.get(titleStems) ?? 0) + 1);
   return (row) => {
-    const title = tellingTitle(row);
+    const title = distinctiveTitle(row);
     if (title === null || (titled.get(title) ?? 0) > MOST_OF_A_TITLE) return [];
     return [pageOf(row), dueOf(row)].flatMap((key) => (key === null ? [] : `${title}\n${key}`));
   };

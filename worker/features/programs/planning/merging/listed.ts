@@ -41,7 +41,7 @@ export function namedBy(name: string): [source: string, sourceId: string] {
 }
 
 /** Returns the title if it's distinctive. One with fewer words fits many programs. */
-export function tellingTitle({ titleStems }: Pick<Listed, 'titleStems'>): string | null {
+export function distinctiveTitle({ titleStems }: Pick<Listed, 'titleStems'>): string | null {
   return titleStems.split(' ').length >= LEAST_STEMS ? titleStems : null;
 }
 

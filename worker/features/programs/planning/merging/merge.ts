@@ -14,7 +14,7 @@ import { findNeighbors, type Neighbor } from './neighbors.ts';
 import { type Shown, shownOf } from './shown.ts';
 
 /** The sources' current data: listed programs, and those that ended. */
-export interface Said {
+export interface MergeInput {
   rows: readonly PreparedRow[];
   names: ReadonlyMap<string, readonly string[]>;
   ended: ReadonlyMap<string, 'unlisted' | 'passed'>;
@@ -44,16 +44,16 @@ export interface Merging {
 }
 
 /** Decides which programs are the same, which of them is shown, and what it borrows. */
-export async function planMerging(db: Database, said: Said, now: number): Promise<Merging> {
-  const told = new Map(
+export async function planMerging(db: Database, said: MergeInput, now: number): Promise<Merging> {
+  const fromSources = new Map(
     said.rows.map((row) => [row.id, { ...listedOf(row, said.names.get(row.id) ?? []), mergedInto: before(row.id) }]),
   );
   function before(id: string): string | null {
     return said.stored.get(id)?.mergedInto ?? null;
   }
-  const found = await findNeighbors(db, [...told.values()], [...said.ended.keys()]);
-  const neighbors = [...found.values()].filter(({ id }) => !told.has(id)).map((row) => afterEnd(row, said));
-  const all: (Listed & { mergedInto: string | null })[] = [...told.values(), ...neighbors];
+  const found = await findNeighbors(db, [...fromSources.values()], [...said.ended.keys()]);
+  const neighbors = [...found.values()].filter(({ id }) => !fromSources.has(id)).map((row) => afterEnd(row, said));
+  const all: (Listed & { mergedInto: string | null })[] = [...fromSources.values(), ...neighbors];
   const decided = groupsOf(all).map(shownOf);
   const shownBy = new Map(decided.flatMap(({ shown, merged }) => merged.map(({ id }) => [id, shown.id])));
   const links = all.flatMap(({ id, mergedInto }): Link[] => {
@@ -81,7 +81,7 @@ function textsOf(list: unknown): string[] {
   return Array.isArray(list) ? list.map(String) : [];
 }
 
-function afterEnd(row: Neighbor, { ended, edits }: Said): Neighbor {
+function afterEnd(row: Neighbor, { ended, edits }: MergeInput): Neighbor {
   const end = ended.get(row.id);
   if (!end) return row;
   // Another source's deadline doesn't close a program that its own source still lists. Neither does a corrected
@@ -94,18 +94,18 @@ function afterEnd(row: Neighbor, { ended, edits }: Said): Neighbor {
 /** Returns the shown rows with their borrowed fields, and the rows that lose theirs. */
 async function loansOf(
   db: Database,
-  { rows, edits, ended }: Said,
+  { rows, edits, ended }: MergeInput,
   decided: readonly Shown[],
   neighbors: readonly Neighbor[],
   now: number,
 ): Promise<Pick<Merging, 'rows' | 'others' | 'before'>> {
   const groups = decided.filter(({ merged }) => merged.length > 0);
-  const told = new Map(rows.map((row) => [row.id, row]));
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
   const members = groups.flatMap(({ shown, merged }) => [shown.id, ...merged.map(({ id }) => id)]);
   const givingBack = neighbors.filter(({ borrowed }) => Object.keys(borrowed).length > 0).map(({ id }) => id);
   const before = await findWhole(
     db,
-    [...new Set([...members, ...givingBack])].filter((id) => !told.has(id)),
+    [...new Set([...members, ...givingBack])].filter((id) => !rowsById.has(id)),
   );
   if (groups.length + before.size === 0) return { rows: [...rows], others: [], before };
   const unknown = [...before.keys()].filter((id) => !ended.has(id));
@@ -114,7 +114,7 @@ async function loansOf(
   const lendersOf = new Map(
     groups.map(({ shown, merged }) => [shown.id, merged.filter((other) => mayLend(other, shown))]),
   );
-  const own = new Map<string, GrantRow>(told);
+  const own = new Map<string, GrantRow>(rowsById);
   for (const [id, row] of before) {
     const itsEdits = allEdits.filter(({ grantId }) => grantId === id);
     const ownRow = ownRowOf(row, { edits: itsEdits, end: ended.get(id) ?? null, now });
@@ -131,7 +131,7 @@ async function loansOf(
   const changing = new Set([...lendersOf.keys(), ...givingBack]);
   return {
     rows: rows.map((row) => (lendersOf.has(row.id) ? (whole(row.id) ?? row) : row)),
-    others: [...changing].flatMap((id) => (told.has(id) ? [] : (whole(id) ?? []))),
+    others: [...changing].flatMap((id) => (rowsById.has(id) ? [] : (whole(id) ?? []))),
     before,
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../../db/client.ts';
 import { grants } from '../../../../db/schema/index.ts';
 import { CURATED } from '../../program.ts';
 import { type Borrowed, borrowedOf } from './borrowing.ts';
-import { LISTINGS, type Listed, namedBy, nameOf, tellingTitle } from './listed.ts';
+import { distinctiveTitle, LISTINGS, type Listed, namedBy, nameOf } from './listed.ts';
 
 /** A program in the database: the data from its source, and what was derived from it. */
 export interface Neighbor extends Listed {
@@ -87,7 +87,7 @@ function isEmpty(keys: Keys): boolean {
 function keysOf(rows: readonly (Listed & { mergedInto: string | null })[]): Keys {
   const keys = noKeys();
   for (const row of rows) {
-    const title = tellingTitle(row);
+    const title = distinctiveTitle(row);
     if (title !== null) keys.titles.add(title);
     for (const name of [nameOf(row), ...row.names]) keys.names.add(name);
     if (row.source === CURATED) for (const number of row.assistanceListings) keys.listings.add(number);

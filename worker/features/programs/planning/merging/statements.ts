@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client.ts';
 import { jsonText } from '../../../../db/json-text.ts';
 import type { Statement } from '../overtaken.ts';
-import { settleTakenChanges, takeChangesAlong } from './carried-changes.ts';
 import { nameOf } from './listed.ts';
 import { type Move, moveMembersRows } from './members.ts';
-import type { Link, Said } from './merge.ts';
+import type { Link, MergeInput } from './merge.ts';
+import { moveChanges, updateMovedChanges } from './moved-changes.ts';
 
 /** Hides programs that others show, moves members' data, and restores the programs that are separate again. */
 export function writeLinks(db: Database, links: readonly Link[], now: number): Statement[] {
@@ -20,14 +20,14 @@ export function writeLinks(db: Database, links: readonly Link[], now: number): S
           CASE WHEN deadline_at <= ${new Date(now).toISOString()} THEN 'closed' ELSE stated_status END
         ) END
       FROM json_each(${json}) AS link WHERE grants.id = link.value ->> 0`),
-    ...(moves.length > 0 ? [takeChangesAlong(db, moves), ...moveMembersRows(db, moves)] : []),
+    ...(moves.length > 0 ? [moveChanges(db, moves), ...moveMembersRows(db, moves)] : []),
   ];
 }
 
 /** Returns the statements to run once all rows are written. */
 export function settleLinks(db: Database, links: readonly Link[]): Statement[] {
   const moves = movesOf(links);
-  return moves.length > 0 ? [settleTakenChanges(db, moves)] : [];
+  return moves.length > 0 ? [updateMovedChanges(db, moves)] : [];
 }
 
 function movesOf(links: readonly Link[]): Move[] {
@@ -38,7 +38,7 @@ function movesOf(links: readonly Link[]): Move[] {
  * Stores the names by which rows refer to programs in other sources. A row's own name isn't stored, because it follows
  * from the row.
  */
-export function writeNames(db: Database, { rows, names, stored }: Said): Statement[] {
+export function writeNames(db: Database, { rows, names, stored }: MergeInput): Statement[] {
   const ids = JSON.stringify(rows.flatMap(({ id }) => (stored.has(id) ? [id] : [])));
   const others = rows.flatMap((row) =>
     (names.get(row.id) ?? []).filter((name) => name !== nameOf(row)).map((name) => [name, row.id]),

@@ -1,0 +1,32 @@
+import type { Match, Reason } from '../../../../../contract/programs/grants.ts';
+
+/** Facts a profile implies without an answer: that a person is applying, and for themselves. */
+const ASSUMED = /^You (apply as a person|(.* )?ask for yourself)\b/;
+const WHO_APPLIES: ReadonlySet<Reason['criterion']> = new Set(['applicantKind', 'applyingFor']);
+type ReasonText = Pick<Reason, 'criterion' | 'verdict' | 'text'>;
+
+/** Whether a condition counts as met without an answer. */
+export function isAssumed({ criterion, verdict, text }: ReasonText): boolean {
+  return verdict === 'met' && WHO_APPLIES.has(criterion) && ASSUMED.test(text);
+}
+
+/** Returns a match without its assumed reasons, so members only see conditions they answered. */
+export function withoutAssumed(match: Match): Match {
+  const reasons = match.reasons.filter((reason) => !isAssumed(reason));
+  return { ...match, reasons, met: Math.max(0, match.met - (match.reasons.length - reasons.length)) };
+}
+
+/**
+ * Whether a met condition says nothing new. The member's state, or being a farmer, is why the program is on the list.
+ */
+export function isSelfEvident({ criterion, verdict, text }: ReasonText): boolean {
+  return (
+    verdict === 'met' && (criterion === 'state' || (criterion === 'applicantKind' && /\bfarm or ranch\b/.test(text)))
+  );
+}
+
+/** Returns the reasons that the count above a list counts: those that say something new, or all if none does. */
+export function shownReasons<R extends ReasonText>(reasons: readonly R[]): readonly R[] {
+  const some = reasons.filter((reason) => !isSelfEvident(reason));
+  return some.length > 0 ? some : reasons;
+}
