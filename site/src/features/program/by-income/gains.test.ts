@@ -27,6 +27,13 @@ test('or the coverage without an amount that ends there', () => {
   expect(gainsOf({ points, parts })).toMatchObject([{ income: 5739, begin: [], end: ['Children’s coverage'] }]);
 });
 
+test('a step that only open answers allow is one too', () => {
+  const parts = [part('A credit', { starts: 1000 })];
+  expect(gainsOf({ points: [at(999, 100, 200), at(1000, 100, 400)], parts })).toMatchObject([
+    { gain: { from: 0, to: 200 } },
+  ]);
+});
+
 test('a slope, a small step and a step without a known cause are left out', () => {
   const parts = [part('A credit', { starts: 1000 })];
   expect(gainsOf({ points: [at(0, 0), at(1000, 300)], parts })).toEqual([]);
