@@ -4,12 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { chunks } from './site/src/brand/chunks.ts';
 import { preloads } from './site/src/brand/preloads.ts';
-import { datedEntry } from './site/src/brand/sitemap-dates.ts';
+import { datedEntry, isForSearchEngines } from './site/src/brand/sitemap.ts';
 import { socialCards } from './site/src/brand/social-cards.ts';
-
-/** Pages behind the login, and shells served by a rewrite, aren't for search engines. */
-const PRIVATE =
-  /^\/(auth|profile|people|ask|search-results|subscription|applications|admin|shell|grants|reset-password|confirm-email|unsubscribe)|\/404$/;
 
 /** A variable font from a local file. Astro adds a fallback with the same metrics, so nothing shifts. */
 const font = (name, cssVariable, fallbacks, weight, file) => ({
@@ -53,7 +49,7 @@ export default defineConfig({
   ],
   integrations: [
     react(),
-    sitemap({ filter: (page) => !PRIVATE.test(new URL(page).pathname), serialize: datedEntry(outDir) }),
+    sitemap({ filter: isForSearchEngines(outDir), serialize: datedEntry(outDir) }),
     socialCards(),
     preloading.integration,
   ],

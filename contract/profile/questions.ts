@@ -1,45 +1,26 @@
 import * as z from 'zod/mini';
 import { user } from '../account/user.ts';
 import { endpoint } from '../endpoint.ts';
-import { requiredText } from '../programs/fields.ts';
-import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS } from './profile.ts';
-import type { QuestionField } from './question-fields.ts';
+import { FIELDS } from './profile.ts';
+import { QUESTION_FIELDS, type QuestionField } from './question-fields.ts';
 
 /** The maximum number of listed programs that an answer is counted for. */
 export const MOST_LISTED = 500;
 
-function answered<Field extends QuestionField, Answer extends z.ZodMiniType>(field: Field, answer: Answer) {
+function answered<Field extends QuestionField>(field: Field) {
   return z.object({
     field: z.literal(field),
-    answer,
+    answer: FIELDS[field].question as (typeof FIELDS)[Field]['question'],
     /** The ids of the listed programs, for counting how many the answer decides. */
     listed: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_LISTED)), []),
   });
 }
 
-const { shape } = furtherAnswers;
+type Answered = { [Field in QuestionField]: ReturnType<typeof answered<Field>> }[QuestionField];
+const answers = Object.values(QUESTION_FIELDS).map((field) => answered(field)) as [Answered, ...Answered[]];
 
 /** One answer and its field. */
-export const answer = z.discriminatedUnion('field', [
-  answered('zipCode', shape.zipCode),
-  answered('citizenshipStatus', shape.citizenshipStatus),
-  answered('minorityGroup', z.enum(MINORITY_GROUPS)),
-  answered('tribalAffiliation', shape.tribalAffiliation),
-  answered('householdSize', shape.householdSize),
-  answered('householdIncome', shape.householdIncome),
-  answered('numberOfChildren', shape.numberOfChildren),
-  answered('pregnancy', shape.pregnancy),
-  answered('employmentStatus', shape.employmentStatus),
-  answered('industryExperience', z.enum(INDUSTRIES)),
-  answered('education', requiredText('Please enter the education you’ve completed')),
-  answered('veteranDischarge', shape.veteranDischarge),
-  answered('veteranDisabilityRating', shape.veteranDisabilityRating),
-  answered('communityType', shape.communityType),
-  answered('homeownershipStatus', shape.homeownershipStatus),
-  answered('annualRevenue', shape.annualRevenue),
-  answered('numberOfEmployees', shape.numberOfEmployees),
-  answered('permanentResidentSince', shape.permanentResidentSince),
-]);
+export const answer = z.discriminatedUnion('field', answers);
 export type Answer = z.output<typeof answer>;
 
 /** Stores one answer and leaves the rest alone, so another tab's recent changes survive. */

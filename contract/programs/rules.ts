@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
-import { CITIZENSHIP_STATUS, INCOME_KINDS } from '../profile/household.ts';
+import { COPIED_FACTS, specified } from '../profile/copied-facts.ts';
+import { INCOME_KINDS } from '../profile/household.ts';
 import { US_STATES } from '../profile/places.ts';
-import {
-  COMMUNITY_TYPES,
-  EMPLOYMENT_STATUS,
-  HOMEOWNERSHIP_STATUS,
-  INDUSTRIES,
-  MINORITY_GROUPS,
-  NEEDS,
-  VETERAN_DISCHARGES,
-} from '../profile/profile.ts';
+import { EMPLOYMENT_STATUS, NEEDS, STUDENT_STATUS } from '../profile/profile.ts';
 import { benefit } from './benefits.ts';
 
 /**
@@ -70,25 +63,17 @@ export const EDUCATION_LEVELS = [
   'graduate',
 ] as const;
 
-/** Returns an enumeration's values except "not specified". */
-function specified(values: readonly string[]): readonly string[] {
-  return values.filter((value) => value !== 'not_specified');
-}
-
 /**
  * The facts used in rules. A fact is known or unknown; unknown never means "no". Money is in US dollars a year, shares
  * are percentages. `youngestChild` is the age of the youngest person under 18 in the household, `oldestOther` the age
- * of the oldest person other than the applicant. If there is no such person, the age is outside every range.
+ * of the oldest person other than the applicant. If there is no such person, the age is outside every range. Facts that
+ * copy an answer come from the profile's fields.
  */
 export const FACTS = {
-  age: { type: 'number' },
+  ...COPIED_FACTS,
   state: { type: 'choice', values: Object.keys(US_STATES) },
-  veteran: { type: 'boolean' },
-  veteranDischarge: { type: 'choice', values: specified(VETERAN_DISCHARGES) },
-  veteranDisabilityRating: { type: 'number' },
-  student: { type: 'choice', values: ['current', 'future', 'no'] },
+  student: { type: 'choice', values: STUDENT_STATUS },
   educationLevel: { type: 'choice', values: EDUCATION_LEVELS },
-  singleParent: { type: 'boolean' },
   pregnant: { type: 'boolean' },
   children: { type: 'number' },
   householdSize: { type: 'number' },
@@ -98,20 +83,11 @@ export const FACTS = {
   savings: { type: 'number' },
   disability: { type: 'boolean' },
   employment: { type: 'choice', values: specified(EMPLOYMENT_STATUS) },
-  citizenship: { type: 'choice', values: specified(CITIZENSHIP_STATUS) },
-  minorityGroup: { type: 'choice', values: specified(MINORITY_GROUPS) },
   tribalMember: { type: 'boolean' },
-  community: { type: 'choice', values: specified(COMMUNITY_TYPES) },
-  home: { type: 'choice', values: specified(HOMEOWNERSHIP_STATUS) },
-  industry: { type: 'choice', values: specified(INDUSTRIES) },
   applicantKind: { type: 'choices', values: APPLICANT_KINDS },
   applyingFor: { type: 'choices', values: APPLYING_FOR },
   profession: { type: 'choices', values: PROFESSIONS },
-  ownsBusiness: { type: 'boolean' },
-  startingBusiness: { type: 'boolean' },
   nonprofitStatus: { type: 'choice', values: ['501c3', '501c4', 'fiscal-sponsorship', 'pending', 'none'] },
-  annualRevenue: { type: 'number' },
-  employees: { type: 'number' },
   permanentResidentYears: { type: 'number' },
   worksForPay: { type: 'boolean' },
   paysHeating: { type: 'boolean' },

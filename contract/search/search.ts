@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { AGE } from '../limits.ts';
 import { openQuestion } from '../profile/open-question.ts';
-import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS, NONPROFIT_STATUS, STUDENT_STATUS } from '../profile/profile.ts';
+import { answersGiven } from '../profile/profile.ts';
 import { amount, benefit } from '../programs/benefits.ts';
 import { CATEGORIES, matchedGrant, PROGRAM_TYPES } from '../programs/grants.ts';
 
@@ -12,8 +12,13 @@ const text = (maxLength: number) =>
 /** The first entry of the category select. */
 export const ANY_CATEGORY = 'Any Category';
 
+/** Answers that a search ignores or takes in a looser form. */
+const OWN_FORM = { age: true, location: true, occupation: true, education: true } as const;
+const IGNORED = { projectTimeline: true, previousGrantExperience: true, needs: true, household: true } as const;
+
 /** Search criteria. They override the member's profile for this search. */
 export const searchCriteria = z.object({
+  ...z.partial(z.omit(answersGiven, { ...OWN_FORM, ...IGNORED })).shape,
   programType: z._default(z.enum(['all', ...PROGRAM_TYPES]), 'all'),
   searchTerm: text(5000),
   category: z.optional(z.nullable(z.enum([...CATEGORIES, ANY_CATEGORY, '']))),
@@ -21,16 +26,6 @@ export const searchCriteria = z.object({
   location: text(200),
   education: text(200),
   occupation: text(200),
-  isVeteran: z.optional(z.boolean()),
-  ownsBusinesss: z.optional(z.boolean()),
-  seekingStartupGrant: z.optional(z.boolean()),
-  isStudent: z.optional(z.enum(STUDENT_STATUS)),
-  isSingleParent: z.optional(z.boolean()),
-  hasDisability: z.optional(z.boolean()),
-  industryExperience: z.optional(z.enum(INDUSTRIES)),
-  minorityGroup: z.optional(z.enum(MINORITY_GROUPS)),
-  nonprofitStatus: z.optional(z.enum(NONPROFIT_STATUS)),
-  ...z.partial(furtherAnswers).shape,
   loadMore: z._default(z.boolean(), false),
   /** Programs the browser already shows; the response never repeats one. */
   excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(5000)), []),

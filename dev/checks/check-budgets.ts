@@ -10,28 +10,22 @@ import { gzipSync } from 'node:zlib';
 const [site = 'dist/site', workerBundle = 'dist/worker', jsonFile] = process.argv.slice(2);
 const KB = 1024;
 
+interface Budget {
+  scripts: number;
+  react: boolean;
+}
 /** The maximum gzipped size, in KB, of all scripts that a page can load before any interaction. */
-const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
+const OWN_BUDGETS: Readonly<Record<string, Budget>> = {
   'index.html': { scripts: 15, react: false },
   '404.html': { scripts: 15, react: false },
   'blog.html': { scripts: 12, react: false },
   'blog/404.html': { scripts: 12, react: false },
   'blog/how-to-find-apply-grants-guide.html': { scripts: 12, react: false },
-  'admin.html': { scripts: 130, react: true },
-  'admin-dashboard.html': { scripts: 130, react: true },
-  'admin-login.html': { scripts: 130, react: true },
-  'applications.html': { scripts: 130, react: true },
-  'auth.html': { scripts: 130, react: true },
-  'people.html': { scripts: 130, react: true },
-  'ask.html': { scripts: 130, react: true },
-  'profile.html': { scripts: 130, react: true },
-  'subscription.html': { scripts: 130, react: true },
   'search-results.html': { scripts: 115, react: true },
-  'shell/confirm-email.html': { scripts: 130, react: true },
-  'shell/unsubscribe.html': { scripts: 130, react: true },
-  'shell/reset-password.html': { scripts: 130, react: true },
   'shell/apply.html': { scripts: 115, react: true },
 };
+/** All other pages that search engines leave out. */
+const PRIVATE: Budget = { scripts: 130, react: true };
 /** Pages that people find through search engines: all indexable ones without their own budget. */
 const PUBLIC = { scripts: 12, html: 45 } as const;
 const HOME_TRANSFER = 85;
@@ -42,15 +36,18 @@ let faults = 0;
 const sizes: { what: string; measured: number; atMost: number }[] = [];
 const compressed = new Map<string, number>();
 
-for (const [page, budget] of Object.entries(SCRIPT_BUDGETS)) {
+const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+const privatePages = pages
+  .filter((page) => !(page in OWN_BUDGETS) && isPrivate(page))
+  .map((page): [string, Budget] => [page, PRIVATE]);
+
+for (const [page, budget] of [...Object.entries(OWN_BUDGETS), ...privatePages]) {
   const html = textOf(page);
   checkSize(`${page}: scripts`, scriptsSize(html), budget.scripts);
   if (hasReact(html) && !budget.react) fault(`${page} ships React`);
 }
 
-const publicPages = readdirSync(site, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !(file in SCRIPT_BUDGETS))
-  .filter((file) => !textOf(file).includes('<meta name="robots" content="noindex"'));
+const publicPages = pages.filter((page) => !(page in OWN_BUDGETS) && !isPrivate(page));
 checkLargest('public pages: scripts', publicPages, PUBLIC.scripts, (page) => scriptsSize(textOf(page)));
 checkLargest('public pages: HTML', ['index.html', ...publicPages], PUBLIC.html, (page) =>
   Buffer.byteLength(textOf(page)),
@@ -84,6 +81,10 @@ function checkLargest(name: string, pages: string[], budget: number, sizeOf: (pa
 
 function scriptsSize(html: string): number {
   return reachable(scriptsOf(html)).reduce((sum, file) => sum + gzipped(join(site, file)), 0) + inlineScripts(html);
+}
+
+function isPrivate(page: string): boolean {
+  return textOf(page).includes('<meta name="robots" content="noindex"');
 }
 
 function hasReact(html: string): boolean {

@@ -48,7 +48,9 @@ function folderOf(path: string, { pathOf, allowed }: FolderRules): string | unde
 
 function faultsOfCode(rules: FolderRules): string[] {
   const mayImport = (from: string, to: string) =>
-    rules.allowed[from]?.includes(to) || (rules.base.includes(to) && !rules.base.includes(from));
+    rules.allowed[from]?.includes(to) ||
+    rules.allBut?.[from]?.includes(to) === false ||
+    (rules.base.includes(to) && !rules.base.includes(from));
   return arrowsOf(rules)
     .filter(({ from, to }) => !mayImport(from, to))
     .map(({ path, target, from, to }) => `${path} imports ${target}: ${from} may not import ${to}`);

@@ -1,32 +1,25 @@
+import { FIELDS } from '../../contract/profile/profile.ts';
+import { factOf } from '../../contract/profile/question-fields.ts';
 import type { Benefit, EstimateVerdict, OpenFact } from '../../contract/programs/benefits.ts';
 import type { FactName, Rule } from '../../contract/programs/rules.ts';
-import { FACTS } from '../../contract/programs/rules.ts';
+import { FACT_TABLE } from '../fact-table/table.ts';
 import type { Facts } from '../person/fact-types.ts';
 import { evaluate, truthIn } from '../rules/evaluate.ts';
 import { leavesOf, valuesToTry, withValue } from './values.ts';
-
-/** Facts that follow from other answers or that no single question can settle. */
-const NOT_ASKED: ReadonlySet<FactName> = new Set([
-  ...(['applicantKind', 'applyingFor', 'incomeOfAreaMedian'] as const),
-  // The profile asks about a household's people and savings together.
-  ...([
-    'savings',
-    'worksForPay',
-    'paysHeating',
-    'spouse',
-    'spouseVeteran',
-    'youngestChild',
-    'schoolAgeChild',
-    'disabledChild',
-    'relativesChild',
-  ] as const),
-  ...(['oldestOther', 'disabledOther', 'pregnantOther'] as const),
-]);
 
 /** What to ask instead of a computed fact: the first of these that's unknown. */
 const COMPUTED_FROM: Readonly<Partial<Record<FactName, readonly FactName[]>>> = {
   incomeOfPovertyLine: ['householdIncome', 'householdSize', 'state'],
 };
+
+/**
+ * Facts that a single answer settles. The others follow from several answers, such as the household's people and
+ * savings, which the profile asks together.
+ */
+const ASKED: ReadonlySet<string | undefined> = new Set([
+  ...Object.values(FIELDS).map(factOf),
+  ...Object.keys(COMPUTED_FROM),
+]);
 
 /**
  * Facts an estimate may be missing that one question settles, in the order asked. The profile asks for ages and similar
@@ -64,7 +57,7 @@ export function questionsOf(rules: readonly Rule[], facts: Facts): Question[] {
       });
     }
   }
-  const order = Object.keys(FACTS);
+  const order = Object.keys(FACT_TABLE);
   return [...questions.values()]
     .toSorted((a, b) => b.worth - a.worth || order.indexOf(a.fact) - order.indexOf(b.fact))
     .map(({ fact, programs, decides }) => ({ fact, programs, decides }));
@@ -103,7 +96,7 @@ function sharesOf(rule: Rule, facts: Facts): Map<FactName, number> {
   const shares = new Map<FactName, number>();
   const add = (fact: FactName, share: number) => shares.set(fact, Math.min(1, (shares.get(fact) ?? 0) + share));
   for (const fact of openFacts(rule, facts)) {
-    if (NOT_ASKED.has(fact) || !hasMeaning(fact, facts)) continue;
+    if (!ASKED.has(fact) || FACT_TABLE[fact].appliesTo?.(facts) === false) continue;
     const asked = questionFor(fact, facts);
     if (asked) add(asked, settledShare(rule, fact, facts));
   }
@@ -140,17 +133,6 @@ function benefitsOf(rule: Rule): Benefit[] {
   if ('all' in rule) return rule.all.flatMap(benefitsOf);
   if ('any' in rule) return rule.any.flatMap(benefitsOf);
   return 'benefit' in rule && rule.benefit ? [rule.benefit] : [];
-}
-
-/** Whether a question makes sense. It doesn't make sense to ask how many employees a nonexistent business has. */
-function hasMeaning(
-  fact: FactName,
-  { veteran, citizenship, ownsBusiness, startingBusiness, nonprofitStatus }: Facts,
-): boolean {
-  if (fact === 'veteranDischarge' || fact === 'veteranDisabilityRating') return veteran !== false;
-  if (fact === 'permanentResidentYears') return citizenship === 'permanent-resident';
-  if (fact !== 'annualRevenue' && fact !== 'employees') return true;
-  return ownsBusiness !== false || startingBusiness !== false || nonprofitStatus !== 'none';
 }
 
 function questionFor(fact: FactName, facts: Facts): FactName | undefined {

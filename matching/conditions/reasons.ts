@@ -2,7 +2,8 @@ import type { Reason } from '../../contract/programs/grants.ts';
 import { type CheckRule, FACTS, type FactName, type FactRule, type Leaf } from '../../contract/programs/rules.ts';
 import type { Facts } from '../person/fact-types.ts';
 import type { Judged, Truth } from '../rules/evaluate.ts';
-import { isUsual, isWellBelowLimit } from '../rules/odds.ts';
+import { isWellBelowLimit } from '../rules/income-odds.ts';
+import { isUsual } from '../rules/odds.ts';
 import { withDollars } from './poverty-line-sentences.ts';
 
 export interface RuleSource {

@@ -1,4 +1,5 @@
-import type { Profile } from '../../contract/profile/profile.ts';
+import { type FieldShape, NOT_SPECIFIED } from '../../contract/profile/field-kinds.ts';
+import { FIELDS, type Profile } from '../../contract/profile/profile.ts';
 import type { APPLYING_FOR, ApplicantKind, FactName } from '../../contract/programs/rules.ts';
 import type { IncomeLines } from '../benefits/income-lines.ts';
 import { canBeClaimed } from '../rules/claimed.ts';
@@ -44,7 +45,7 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
   // profile.
   const { pregnantOther } = householdFacts(profile);
   return {
-    ...known('age', profile.age),
+    ...copiedFrom(profile),
     ...known('state', state),
     ...known('educationLevel', schoolingOf(profile)),
     ...known('householdSize', size),
@@ -62,30 +63,33 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
     ...gets(profile),
     ...(profile.needs.length > 0 ? { needs: profile.needs } : {}),
     ...ownWords(profile),
-    ...known('veteranDisabilityRating', profile.veteranDisabilityRating),
-    ...known('annualRevenue', profile.annualRevenue),
-    ...known('employees', profile.numberOfEmployees),
     ...known('pregnant', pregnant(profile)),
     ...tribe(profile),
-    veteran: profile.isVeteran,
     ...known('student', studentStatus(profile)),
-    singleParent: profile.isSingleParent,
     disability: profile.hasDisability || (profile.veteranDisabilityRating ?? 0) > 0,
-    ownsBusiness: profile.ownsBusinesss,
-    startingBusiness: profile.seekingStartupGrant,
     nonprofitStatus: profile.nonprofitStatus === 'not_applicable' ? 'none' : profile.nonprofitStatus,
     applicantKind: applicantKinds(profile),
     applyingFor: applyingFor(headed),
     ...workFields(profile),
     ...known('profession', profile.occupation ? professionsOf(profile.occupation) : null),
-    ...specified('citizenship', profile.citizenshipStatus),
-    ...specified('minorityGroup', profile.minorityGroup),
-    ...specified('community', profile.communityType),
-    ...specified('home', profile.homeownershipStatus),
-    ...specified('industry', profile.industryExperience),
-    ...specified('veteranDischarge', profile.veteranDischarge),
     ...specified('employment', employmentOf(profile)),
   };
+}
+
+const COPIES = Object.entries<FieldShape>(FIELDS).flatMap(([name, { fact, kind }]) =>
+  fact ? [{ name, fact, kind }] : [],
+);
+
+/** Returns the facts that copy an answer. */
+function copiedFrom(profile: Profile): Facts {
+  const answers: Readonly<Record<string, unknown>> = profile;
+  return Object.fromEntries(
+    COPIES.flatMap(({ name, fact, kind }) => {
+      const answer = answers[name] ?? NOT_SPECIFIED;
+      if (answer === NOT_SPECIFIED) return [];
+      return [[fact, kind === 'yes-or-no' ? answer === 'yes' : answer]];
+    }),
+  );
 }
 
 function percentOf(income: number | null, line: number | undefined): number | null {

@@ -1,18 +1,11 @@
-import type { FactName } from '../../contract/programs/rules.ts';
+import { FACT_TABLE } from '../fact-table/table.ts';
 
-/** Facts we never mention unprompted, not even as a question. Verdicts still use them. */
-const NEVER_TOLD: ReadonlySet<string> = new Set([
-  'disability',
-  'veteranDisabilityRating',
-  'veteranDischarge',
-  'pregnant',
-  'minorityGroup',
-  'tribalMember',
-  'citizenship',
-  'permanentResidentYears',
-] satisfies FactName[]);
+/** The facts that we never mention unprompted. */
+const PRIVATE: ReadonlySet<string> = new Set(
+  Object.entries(FACT_TABLE).flatMap(([fact, { isPrivate }]) => (isPrivate ? fact : [])),
+);
 
 /** Whether a condition may be mentioned to a model or in an email. Its text could reveal what the profile says. */
 export function mayBeNamed(criterion: string): boolean {
-  return !NEVER_TOLD.has(criterion);
+  return !PRIVATE.has(criterion);
 }

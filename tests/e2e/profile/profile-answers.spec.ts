@@ -50,6 +50,20 @@ test('a sum accepts only plain digits, and the field says what to type', async (
   await expect(income).toHaveValue('24000');
 });
 
+test('a low yearly income asks whether it is a month’s', async ({ page, member: _ }) => {
+  await openProfile(page);
+  const income = page.getByLabel('Yearly household income');
+  await income.fill('1900');
+  await page.getByRole('button', { name: 'If you get $1,900 a month, use $22,800 a year' }).click();
+  await expect(income).toHaveValue('22800');
+  await expect(page.getByText('That’s about $1,900 a month.')).toBeVisible();
+  await expectAccessible(page);
+  await income.fill('450 a week');
+  await saved(page);
+  await openProfile(page);
+  await expect(income).toHaveValue('23400');
+});
+
 test('an age over the limit is refused with one sentence', async ({ page, member: _ }) => {
   await openProfile(page);
   const age = page.getByRole('textbox', { name: 'Age', exact: true });

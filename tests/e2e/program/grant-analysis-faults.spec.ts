@@ -121,6 +121,8 @@ test.describe('when the analysis fails', { tag: '@faults' }, () => {
     await analyzeButton(page).click();
     const toast = page.locator('.toast');
     await expect(toast).toContainText('This is part of the Premium plan.');
+    // The offer loads when it is near the screen, or after three seconds.
+    await page.clock.runFor(3_100);
     await expect(page.getByRole('link', { name: 'Choose Premium' })).toBeVisible();
     await page.clock.fastForward(2 * TOAST.dismissAfter);
     await expect(toast).not.toHaveAttribute('data-leaving');

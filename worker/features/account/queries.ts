@@ -52,6 +52,9 @@ export async function insertAccount(
   }
 }
 
+/** Every answer has a column, or this doesn't compile. */
+type Stored = { [Field in keyof ProfileUpdate]: (typeof users.$inferInsert)[Field] };
+
 /**
  * Stores the profile form's answers and marks the profile as complete. With a revision, writes only if the profile is
  * still at that revision. Returns null if nothing was written.
@@ -62,10 +65,11 @@ export async function updateProfile(
   answers: ProfileUpdate,
   revision: number | undefined,
 ): Promise<Account | null> {
+  const stored: Stored = answers;
   const [row] = await db
     .update(users)
     .set({
-      ...answers,
+      ...stored,
       profileComplete: true,
       profileRevision: nextRevision,
       updatedAt: new Date().toISOString(),

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { LABELS } from './form/labels.ts';
+import { FIELD_QUESTIONS } from './form/field-questions.ts';
 import { CONFLICT } from './texts.ts';
 
-const NAMES: Readonly<Record<string, string>> = { ...LABELS, ...CONFLICT.names };
+const FIELDS: Readonly<Record<string, { label: string }>> = FIELD_QUESTIONS;
+const PARTS: Readonly<Record<string, string>> = CONFLICT.names;
 
 interface Props {
   /** The answers that differ in the other version. */
@@ -17,7 +18,7 @@ interface Props {
 export function ConflictNotice({ changed, onKeep, onDrop }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), []);
-  const names = changed.flatMap((name) => NAMES[name] ?? []);
+  const names = changed.flatMap((name) => FIELDS[name]?.label ?? PARTS[name] ?? []);
   return (
     <div ref={place}>
       <Alert kind="error" title={CONFLICT.title}>

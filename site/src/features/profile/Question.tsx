@@ -1,18 +1,15 @@
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
+import { FIELD_QUESTIONS, type FieldName } from './form/field-questions.ts';
 import { clearZero, type Form, fieldOf, numberFieldOf } from './form/form.ts';
-import { HINTS } from './form/hints.ts';
-import { type FieldName, INPUTS } from './form/inputs.ts';
+import { IncomeQuestion } from './IncomeQuestion.tsx';
 import { CHOOSE } from './texts.ts';
 import { ZipCodeQuestion } from './ZipCodeQuestion.tsx';
 
-const hintOf = (name: FieldName) => (Object.entries(HINTS) as [FieldName, string][]).find(([one]) => one === name)?.[1];
-
 /** One profile question, with the right control and why it's asked. */
 export function Question({ form, name }: { form: Form; name: FieldName }) {
-  const input = INPUTS[name];
-  const hint = hintOf(name);
+  const { input, hint } = FIELD_QUESTIONS[name];
   switch (input.as) {
     case 'check':
       return <CheckboxField {...fieldOf(form, name)} />;
@@ -20,14 +17,17 @@ export function Question({ form, name }: { form: Form; name: FieldName }) {
       return <SelectField {...fieldOf(form, name)} hint={hint} optional={input.optional} choices={input.choices} />;
     case 'number':
       return (
-        <Field
-          {...numberFieldOf(form, name)}
-          hint={hint}
-          optional={input.optional}
-          required={input.required}
-          dollars={input.dollars}
-          {...(name === 'age' ? { onFocus: clearZero } : {})}
-        />
+        <div>
+          <Field
+            {...numberFieldOf(form, name)}
+            hint={hint}
+            optional={input.optional}
+            required={input.required}
+            dollars={input.unit === 'dollars'}
+            {...(name === 'age' ? { onFocus: clearZero } : {})}
+          />
+          {name === 'householdIncome' && <IncomeQuestion form={form} />}
+        </div>
       );
     case 'text':
       return input.suggestions ? (

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { ChildAges } from './ChildAges.tsx';
+import { FIELD_QUESTIONS, type FieldName } from './form/field-questions.ts';
 import type { Form } from './form/form.ts';
-import { isAsked } from './form/form-values.ts';
-import { type FieldName, INPUTS } from './form/inputs.ts';
+import { isAsked } from './form/form-fields.ts';
 import { Question } from './Question.tsx';
 import { TICK_WHAT_APPLIES } from './texts.ts';
 
@@ -30,7 +30,7 @@ export function Questions({ form, names }: { form: Form; names: readonly FieldNa
   );
 }
 
-const isCheck = (name: FieldName) => INPUTS[name].as === 'check';
+const isCheck = (name: FieldName) => FIELD_QUESTIONS[name].input.as === 'check';
 
 /** Yes-or-no answers in one row of the group. */
 export function CheckboxGroup({ legend, children }: { legend: string; children: ReactNode }) {

@@ -6,8 +6,8 @@ import type { SearchResults } from '../../../../contract/search/search.ts';
 import { call } from '../../lib/api.ts';
 import { drop, keep, SESSION_KEYS } from '../account/session/storage.ts';
 import { editWords } from './edit-words.ts';
+import { FIELD_QUESTIONS, type FieldName } from './form/field-questions.ts';
 import { formValuesOf } from './form/form-values.ts';
-import { type FieldName, INPUTS } from './form/inputs.ts';
 import { CONFLICT } from './texts.ts';
 
 const PARTS: Readonly<Record<string, string>> = CONFLICT.names;
@@ -48,5 +48,5 @@ export function noteEdit({ changed, was, now, before }: Edit): void {
 }
 
 function isField(name: string): name is FieldName {
-  return Object.hasOwn(INPUTS, name);
+  return Object.hasOwn(FIELD_QUESTIONS, name);
 }

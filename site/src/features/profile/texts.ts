@@ -76,3 +76,11 @@ export const HEAD = {
   title: 'Your profile',
   description: `What you tell ${PRODUCT_NAME} about yourself decides which grants, loans and assistance programs it shows you.`,
 } as const;
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** Below the yearly income. */
+export const INCOME = {
+  byMonth: (month: number) => `That’s about ${dollars(month)} a month.`,
+  isMonthly: (income: number, yearly: number) => `If you get ${dollars(income)} a month, use ${dollars(yearly)} a year`,
+} as const;

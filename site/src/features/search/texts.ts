@@ -35,7 +35,10 @@ interface LooksRight {
 /** The heading of the member's own list: how many look right and, if not all are shown, how many are. */
 export const planTitle = (name: string | null, { right, shown, forOrganization }: LooksRight) => {
   const forWhom = forOrganization ? 'your organization' : 'you';
-  const part = shown < right ? `. The first ${shown} of them are below` : '';
+  // An organization's programs that only advise aren't counted, but they're on the list.
+  const advice = shown - right;
+  const more = advice > 0 ? `, and ${advice} more ${advice === 1 ? 'advises' : 'advise'} for free` : '';
+  const part = shown < right ? `. The first ${shown} of them are below` : forOrganization ? more : '';
   const found = `${programs(right)} ${right === 1 ? 'looks' : 'look'} right for ${forWhom}${part}`;
   if (right === 0) return name ? `${name}, these programs are worth a look` : 'These programs are worth a look';
   return name ? `${name}, ${found}` : found;

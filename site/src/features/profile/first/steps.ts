@@ -1,7 +1,7 @@
 import type { ProfileForm } from '../../../../../contract/profile/profile.ts';
 import { isForNonprofitAlone } from '../../../../../matching/person/for-organization.ts';
-import { asksAboutOrganization, asksAboutService } from '../form/form-values.ts';
-import type { FieldName } from '../form/inputs.ts';
+import { asksAboutOrganization, asksAboutService } from '../form/asks-about.ts';
+import type { FieldName } from '../form/field-questions.ts';
 import type { STEPS } from './texts.ts';
 
 export type StepName = keyof typeof STEPS;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { User } from '../../../../../contract/account/user.ts';
+import { profileAnswers } from '../../../../../contract/profile/profile.ts';
 import { dropOwned, keepOf, keptOf, LOCAL_KEYS } from '../../account/session/storage.ts';
-import { formValuesOf } from './form-values.ts';
 
 /** How long unsaved answers stay on a device. By then, the member has logged in again, or won't. */
 const LIFE_MS = 24 * 60 * 60 * 1000;
@@ -18,8 +18,7 @@ export type Draft = z.infer<typeof draft>;
 export function draftOf(user: User): Draft | null {
   const kept = read(keptOf(LOCAL_KEYS.profileDraft, user.id));
   if (!kept) return null;
-  const fields = new Set(['age', ...Object.keys(formValuesOf(user))]);
-  const answers = Object.entries(kept.answers).filter(([name]) => fields.has(name));
+  const answers = Object.entries(kept.answers).filter(([name]) => Object.hasOwn(profileAnswers, name));
   const isOfUse = answers.length > 0 && Date.now() - kept.at < LIFE_MS;
   if (!isOfUse) dropDraft();
   return isOfUse ? { ...kept, answers: Object.fromEntries(answers) } : null;

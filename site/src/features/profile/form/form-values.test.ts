@@ -4,7 +4,7 @@ import { factsOf } from '../../../../../matching/person/facts.ts';
 import { numberOf } from '../../../lib/typed-number.ts';
 import { aUser } from '../../account/session/user.fixture.ts';
 import { completed } from '../save.ts';
-import { EDUCATION_SUGGESTIONS } from './choices.ts';
+import { EDUCATION_SUGGESTIONS } from './field-questions.ts';
 import { askedOf, formValuesOf } from './form-values.ts';
 
 test('a new member has an empty age field and no null in any text field', () => {

@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ProfileForm, ProfileUpdate } from '../../../../../contract/profile/profile.ts';
 import { quietWhileEmpty } from '../../../components/ui/form/form.ts';
 import { numberOf } from '../../../lib/typed-number.ts';
-import type { FieldName } from './inputs.ts';
-import { LABELS } from './labels.ts';
+import { FIELD_QUESTIONS, type FieldName } from './field-questions.ts';
+import { yearlyIncomeOf } from './yearly-income.ts';
 
 export type Form = UseFormReturn<ProfileForm, unknown, ProfileUpdate>;
 
@@ -22,7 +22,7 @@ export function changedIn(dirtyFields: Readonly<Record<string, unknown>>): strin
 export function fieldOf(form: Form, name: FieldName) {
   return {
     id: `profile-${name}`,
-    label: LABELS[name],
+    label: FIELD_QUESTIONS[name].label,
     error: form.formState.errors[name]?.message,
     ...quietWhileEmpty(form.register(name), isChange(form.formState.dirtyFields[name])),
   };
@@ -30,8 +30,9 @@ export function fieldOf(form: Form, name: FieldName) {
 
 /** Returns the same props for a number field. */
 export function numberFieldOf(form: Form, name: FieldName) {
+  const read = name === 'householdIncome' ? yearlyIncomeOf : numberOf;
   // Age is required, so it has no value for "not answered".
-  const setValueAs = (typed: unknown) => numberOf(typed) ?? (name === 'age' ? undefined : null);
+  const setValueAs = (typed: unknown) => read(typed) ?? (name === 'age' ? undefined : null);
   return {
     ...fieldOf(form, name),
     ...quietWhileEmpty(form.register(name, { setValueAs }), isChange(form.formState.dirtyFields[name])),

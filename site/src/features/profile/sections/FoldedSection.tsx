@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { SectionName } from './list.ts';
-import { SECTIONS } from './texts.ts';
+import { SECTIONS, type SectionName } from './texts.ts';
 
 interface Props {
   name: SectionName;

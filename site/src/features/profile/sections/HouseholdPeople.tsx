@@ -6,7 +6,7 @@ import { CheckboxField } from '../../../components/ui/form/CheckboxField.tsx';
 import { Field } from '../../../components/ui/form/Field.tsx';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
 import { numberOf } from '../../../lib/typed-number.ts';
-import { CITIZENSHIP_LABELS } from '../form/choices.ts';
+import { CITIZENSHIP_LABELS } from '../form/field-questions.ts';
 import type { Form } from '../form/form.ts';
 import { PEOPLE, RELATION_LABELS } from '../form/household-texts.ts';
 

@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { type Profile, profile } from '../../../../../contract/profile/profile.ts';
 import type { AskedFacts } from '../../../../../matching/conditions/asked-facts.ts';
 import { Progress } from '../../../components/ui/Progress.tsx';
+import { FIELD_QUESTIONS } from '../form/field-questions.ts';
 import type { Form } from '../form/form.ts';
-import { LABELS } from '../form/labels.ts';
 import { METER } from '../texts.ts';
 import { SECTION_NAMES } from './list.ts';
 import { answersIn, meterOf, type OpenQuestion } from './meter.ts';
@@ -24,7 +24,7 @@ export function ProfileMeter({ form, told, asked, of, onGo }: Props) {
   const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
   const { next } = meterOf(answers, asked);
   const answered = SECTION_NAMES.filter((name) => summaryOf(name, answers) !== NO_ANSWERS).length;
-  const name = next && { ...LABELS, ...METER.others }[next.question];
+  const name = next && nameOf(next.question);
   return (
     <div className="card stack mb-4 [--gap:0.75rem]">
       <Progress
@@ -49,4 +49,9 @@ export function ProfileMeter({ form, told, asked, of, onGo }: Props) {
       </p>
     </div>
   );
+}
+
+function nameOf(question: OpenQuestion): string {
+  if (question === 'childAges' || question === 'housingCost') return METER.others[question];
+  return FIELD_QUESTIONS[question].label;
 }

@@ -8,12 +8,12 @@ import { Questions } from '../Questions.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
 import { HouseholdMoney } from './HouseholdMoney.tsx';
 import { HouseholdPeople } from './HouseholdPeople.tsx';
-import { QUESTIONS_OF, SECTION_NAMES, type SectionName, sectionOf } from './list.ts';
+import { questionsOf, SECTION_NAMES, sectionOf } from './list.ts';
 import { answersIn } from './meter.ts';
 import { useOpenFaults } from './open-faults.ts';
 import { ProfileMeter } from './ProfileMeter.tsx';
 import { summaryOf } from './summaries.ts';
-import { CLOSE_ALL, OPEN_ALL } from './texts.ts';
+import { CLOSE_ALL, OPEN_ALL, type SectionName } from './texts.ts';
 
 interface Props {
   form: Form;
@@ -70,7 +70,7 @@ function Fields({ form, name }: { form: Form; name: SectionName }) {
   if (name === 'needs') return <Needs form={form} />;
   if (name === 'people') return <HouseholdPeople form={form} />;
   if (name === 'money') return <HouseholdMoney form={form} />;
-  return <Questions form={form} names={QUESTIONS_OF[name]} />;
+  return <Questions form={form} names={questionsOf(name)} />;
 }
 
 function toggled(open: ReadonlySet<SectionName>, name: SectionName): ReadonlySet<SectionName> {

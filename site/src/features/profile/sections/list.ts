@@ -1,50 +1,17 @@
-import type { FieldName } from '../form/inputs.ts';
-import type { SECTIONS } from './texts.ts';
+import type { FieldName } from '../form/field-questions.ts';
+import { FIELD_NAMES, FORM_FIELDS } from '../form/form-fields.ts';
+import { SECTIONS, type SectionName } from './texts.ts';
 
-export type SectionName = keyof typeof SECTIONS;
+export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** The questions in each section, in order. Needs and household have their own sections. */
-export const QUESTIONS_OF = {
-  you: [
-    'age',
-    'location',
-    'zipCode',
-    'citizenshipStatus',
-    'permanentResidentSince',
-    'minorityGroup',
-    'tribalAffiliation',
-  ],
-  needs: [],
-  household: ['householdSize', 'householdIncome', 'numberOfChildren', 'pregnancy'],
-  people: [],
-  money: [],
-  work: ['occupation', 'employmentStatus', 'industryExperience', 'isStudent', 'education'],
-  situation: [
-    'isVeteran',
-    'isSingleParent',
-    'hasDisability',
-    'veteranDischarge',
-    'veteranDisabilityRating',
-    'communityType',
-    'homeownershipStatus',
-  ],
-  plans: [
-    'ownsBusinesss',
-    'seekingStartupGrant',
-    'previousGrantExperience',
-    'nonprofitStatus',
-    'projectTimeline',
-    'organizationName',
-    'annualRevenue',
-    'numberOfEmployees',
-  ],
-} as const satisfies Record<SectionName, readonly FieldName[]>;
-
-export const SECTION_NAMES = Object.keys(QUESTIONS_OF) as SectionName[];
+/** A section's questions, in order. Needs and the household's people and money have their own inputs. */
+export function questionsOf(section: SectionName): readonly FieldName[] {
+  return FIELD_NAMES.filter((name) => FORM_FIELDS[name].section === section);
+}
 
 /** Returns the first invalid field on the page. */
 export function firstOf(errors: Faults): string | undefined {
-  const places: readonly string[] = SECTION_NAMES.flatMap((name) => [...QUESTIONS_OF[name], name]);
+  const places: readonly string[] = SECTION_NAMES.flatMap((name) => [...questionsOf(name), name]);
   const placeOf = (field: string) => {
     const place = places.indexOf(field);
     return place < 0 ? places.indexOf(sectionOf(field, errors)) : place;
@@ -65,5 +32,5 @@ export function sectionOf(field: string, errors: Faults = {}): SectionName {
   if (field === 'childAges') return 'household';
   if (field === 'housingCost') return 'money';
   if (field === 'household') return errors.household?.people ? 'people' : 'money';
-  return SECTION_NAMES.find((name) => (QUESTIONS_OF[name] as readonly string[]).includes(field)) ?? 'you';
+  return SECTION_NAMES.find((name) => questionsOf(name).some((one) => one === field)) ?? 'you';
 }

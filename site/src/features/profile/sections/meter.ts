@@ -1,61 +1,54 @@
-import { type Profile, profile } from '../../../../../contract/profile/profile.ts';
+import { FIELDS, type Profile, profile } from '../../../../../contract/profile/profile.ts';
+import { FIELD_OF_FACT, factOf } from '../../../../../contract/profile/question-fields.ts';
 import type { FactName } from '../../../../../contract/programs/rules.ts';
 import type { IncomeLines } from '../../../../../matching/benefits/income-lines.ts';
 import type { AskedFacts } from '../../../../../matching/conditions/asked-facts.ts';
 import type { Facts } from '../../../../../matching/person/fact-types.ts';
 import { factsOf } from '../../../../../matching/person/facts.ts';
 import { asksForAges } from '../form/child-boxes.ts';
+import { NO_ANSWER } from '../form/chosen.ts';
+import { FIELD_QUESTIONS, type FieldName } from '../form/field-questions.ts';
+import { FIELD_NAMES, isAsked } from '../form/form-fields.ts';
 
 /** The facts that follow from the ages of the children counted. */
 const AGES_OF_CHILDREN = ['youngestChild', 'schoolAgeChild'] as const;
 
-/** The optional questions, with the facts each one reveals. */
-const OPEN_QUESTIONS = [
-  // Useful if the location doesn't reveal the state.
-  ['zipCode', ['state']],
-  ['citizenshipStatus', ['citizenship']],
-  ['minorityGroup', ['minorityGroup']],
-  ['tribalAffiliation', ['tribalMember']],
-  ['householdSize', ['householdSize', 'incomeOfPovertyLine']],
-  ['householdIncome', ['householdIncome', 'incomeOfPovertyLine']],
-  ['numberOfChildren', ['children']],
-  ['childAges', AGES_OF_CHILDREN],
-  ['pregnancy', ['pregnant']],
-  ['employmentStatus', ['employment']],
-  ['industryExperience', ['industry']],
-  ['education', ['educationLevel']],
-  ['veteranDischarge', ['veteranDischarge']],
-  ['veteranDisabilityRating', ['veteranDisabilityRating']],
-  ['communityType', ['community']],
-  ['homeownershipStatus', ['home']],
-  ['annualRevenue', ['annualRevenue']],
-  ['numberOfEmployees', ['employees']],
-  ['permanentResidentSince', ['permanentResidentYears']],
-] as const satisfies readonly (readonly [keyof Profile | 'childAges', readonly FactName[]])[];
+/** Facts that follow from two answers. */
+const HALVES: Readonly<Partial<Record<FieldName, FactName>>> = {
+  householdSize: 'incomeOfPovertyLine',
+  householdIncome: 'incomeOfPovertyLine',
+};
+
+interface Weighed {
+  question: FieldName | 'childAges';
+  /** The facts that it settles. */
+  facts: readonly FactName[];
+}
+
+/** The questions that settle facts. */
+const WEIGHED = FIELD_NAMES.flatMap((question) => {
+  const field = FIELDS[question];
+  const facts = [factOf(field), HALVES[question]].filter((fact) => fact !== undefined);
+  const { input } = FIELD_QUESTIONS[question];
+  return facts.length === 0 ? [] : [{ question, facts, isNeeded: 'required' in input, unanswered: field.unanswered }];
+});
 
 /** Required for saving, so they come first. Before any is answered, progress is 0. */
-const NEEDED = [
-  ['age', ['age']],
-  ['location', ['state']],
-  ['occupation', ['profession']],
-] as const satisfies readonly (readonly [keyof Profile, readonly FactName[]])[];
+const NEEDED = WEIGHED.filter(({ isNeeded }) => isNeeded);
 
-export type OpenQuestion = (typeof OPEN_QUESTIONS | typeof NEEDED)[number][0] | 'housingCost';
+/** The optional questions, except those that every saved profile answers. */
+const OPEN_QUESTIONS: readonly Weighed[] = WEIGHED.filter(
+  ({ isNeeded, unanswered }) => !isNeeded && !isAnswered(unanswered),
+).flatMap((weighed) =>
+  weighed.question === 'numberOfChildren'
+    ? [weighed, { question: 'childAges' as const, facts: AGES_OF_CHILDREN }]
+    : weighed,
+);
 
-/** Facts every saved profile has, because they're yes/no or required. */
-const ALWAYS_ASKED: readonly FactName[] = [
-  'age',
-  'veteran',
-  'student',
-  'singleParent',
-  'disability',
-  'ownsBusiness',
-  'startingBusiness',
-  'nonprofitStatus',
-];
+export type OpenQuestion = Weighed['question'] | 'housingCost';
 
 const FACTS_OF_PROFILE: readonly FactName[] = [
-  ...new Set([...ALWAYS_ASKED, ...OPEN_QUESTIONS.flatMap(([, facts]) => facts)]),
+  ...new Set([...WEIGHED, ...OPEN_QUESTIONS].flatMap(({ facts }) => facts)),
 ];
 
 /** Only whether a value is known matters, not what it is. */
@@ -74,12 +67,12 @@ export function meterOf(answers: Profile, asked: AskedFacts): Meter {
   const isOpen = (fact: FactName) => !isSettled(fact, facts, answers);
   const all = sum(FACTS_OF_PROFILE, asked);
   const open = sum(FACTS_OF_PROFILE.filter(isOpen), asked);
-  const missing = NEEDED.filter(([question]) => !isAnswered(answers[question]));
-  const [needed] = missing.map(([question, settles]) => ({ question, programs: sum(settles, asked) }));
-  const ranked = OPEN_QUESTIONS.filter(([question]) =>
+  const missing = NEEDED.filter(({ question }) => !isAnswered(answers[question]));
+  const [needed] = missing.map(({ question, facts }) => ({ question, programs: sum(facts, asked) }));
+  const ranked = OPEN_QUESTIONS.filter(({ question }) =>
     question === 'childAges' ? asksForAges(answers) : !isAnswered(answers[question]),
   )
-    .map(([question, settles]) => ({ question, programs: sum(settles.filter(isOpen), asked) }))
+    .map(({ question, facts }) => ({ question, programs: sum(facts.filter(isOpen), asked) }))
     .filter(({ programs }) => programs > 0)
     .toSorted((a, b) => b.programs - a.programs);
   const [first = null] = ranked;
@@ -102,24 +95,18 @@ export function answersIn(form: Readonly<Record<string, unknown>>, saved: Profil
   return profile.parse({ ...saved, ...Object.fromEntries(possible) });
 }
 
-function isAnswered(answer: string | number | null): boolean {
-  return answer !== null && answer !== '' && answer !== 'not_specified';
+function isAnswered(answer: unknown): boolean {
+  return answer !== null && answer !== '' && answer !== NO_ANSWER;
 }
 
 /** Known, or irrelevant for this person. */
 function isSettled(fact: FactName, facts: Facts, answers: Profile): boolean {
   if (facts[fact] !== undefined) return true;
-  if (fact === 'veteranDischarge' || fact === 'veteranDisabilityRating') return !answers.isVeteran;
-  if (fact === 'annualRevenue' || fact === 'employees') return !isOrganization(facts);
   if (fact === 'youngestChild' || fact === 'schoolAgeChild') {
     return answers.numberOfChildren !== null && !asksForAges(answers);
   }
-  if (fact === 'permanentResidentYears') return answers.citizenshipStatus !== 'permanent-resident';
-  return false;
-}
-
-function isOrganization({ ownsBusiness, startingBusiness, nonprofitStatus }: Facts): boolean {
-  return ownsBusiness === true || startingBusiness === true || nonprofitStatus !== 'none';
+  const field = FIELD_OF_FACT[fact];
+  return field !== undefined && !isAsked(field, answers);
 }
 
 function sum(facts: readonly FactName[], asked: AskedFacts): number {

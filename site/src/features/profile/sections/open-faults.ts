@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { FIELD_QUESTIONS, type FieldName } from '../form/field-questions.ts';
 import type { Form } from '../form/form.ts';
-import { type FieldName, INPUTS } from '../form/inputs.ts';
-import { firstOf, type SectionName, sectionOf } from './list.ts';
+import { firstOf, sectionOf } from './list.ts';
+import type { SectionName } from './texts.ts';
 
 /**
  * On submit, opens the section with the first invalid field and focuses it. The returned function does the same for any
@@ -33,7 +34,7 @@ export function useOpenFaults(form: Form, open: (name: SectionName) => void) {
 }
 
 function isField(name: string): name is FieldName {
-  return Object.hasOwn(INPUTS, name);
+  return Object.hasOwn(FIELD_QUESTIONS, name);
 }
 
 /** Returns the first visible field that is requested or invalid. A collapsed section may contain the same error. */

@@ -1,13 +1,11 @@
 import type { Profile } from '../../../../../contract/profile/profile.ts';
 import { DOT } from '../../../lib/dot.ts';
 import { chosen } from '../form/chosen.ts';
-import { isAsked } from '../form/form-values.ts';
+import { FIELD_QUESTIONS, type FieldName } from '../form/field-questions.ts';
+import { FORM_FIELDS, isAsked, type Words } from '../form/form-fields.ts';
 import { NEED_LABELS, RELATION_LABELS } from '../form/household-texts.ts';
-import { type FieldName, INPUTS } from '../form/inputs.ts';
-import { QUESTIONS_OF, type SectionName } from './list.ts';
-import { NO_ANSWERS, SUMMARY } from './texts.ts';
-
-type Words = string | false | null | undefined;
+import { questionsOf } from './list.ts';
+import { NO_ANSWERS, type SectionName, SUMMARY } from './texts.ts';
 
 /** A section's answers on one line: "Age 71 · Columbus, OH · U.S. citizen or national". */
 export function summaryOf(section: SectionName, answers: Profile): string {
@@ -28,9 +26,9 @@ function wordsOf(section: SectionName, answers: Profile): Words[] {
     case 'money':
       return moneyOf(household);
     default:
-      return QUESTIONS_OF[section]
+      return questionsOf(section)
         .filter((name) => isAsked(name, answers))
-        .map((name) => FIELD_WORDS[name]?.(answers) ?? checked(name, answers));
+        .map((name) => wordsFor(name, answers));
   }
 }
 
@@ -47,39 +45,10 @@ function moneyOf(household: Profile['household']): Words[] {
   ];
 }
 
-function checked(name: FieldName, answers: Profile): Words {
-  const words: Readonly<Record<string, string>> = SUMMARY.checks;
-  return INPUTS[name].as === 'check' && answers[name] === true && words[name];
+function wordsFor(name: FieldName, answers: Profile): Words {
+  const { summary } = FORM_FIELDS[name];
+  if (typeof summary === 'function') return summary(answers);
+  const answer = answers[name];
+  if (summary !== undefined) return (answer === true || answer === 'yes') && summary;
+  return FIELD_QUESTIONS[name].input.as === 'choice' ? chosen(name, answers) : answer?.toString();
 }
-
-function told<Answer>(answer: Answer | null, words: (answer: Answer) => string): Words {
-  return answer !== null && words(answer);
-}
-
-const FIELD_WORDS: Readonly<Partial<Record<FieldName, (answers: Profile) => Words>>> = {
-  age: ({ age }) => told(age, SUMMARY.age),
-  location: ({ location }) => location,
-  zipCode: ({ zipCode }) => zipCode && SUMMARY.zipCode(zipCode),
-  citizenshipStatus: (p) => chosen('citizenshipStatus', p),
-  permanentResidentSince: (p) => told(p.permanentResidentSince, SUMMARY.residentSince),
-  minorityGroup: (p) => chosen('minorityGroup', p),
-  tribalAffiliation: (p) => p.tribalAffiliation,
-  householdSize: (p) => told(p.householdSize, SUMMARY.householdSize),
-  householdIncome: (p) => told(p.householdIncome, SUMMARY.householdIncome),
-  numberOfChildren: (p) => told(p.numberOfChildren, SUMMARY.children),
-  pregnancy: (p) => p.pregnancy === 'yes' && SUMMARY.pregnant,
-  occupation: (p) => p.occupation,
-  employmentStatus: (p) => chosen('employmentStatus', p),
-  industryExperience: (p) => chosen('industryExperience', p),
-  isStudent: (p) => ({ no: null, current: SUMMARY.student, future: SUMMARY.futureStudent })[p.isStudent],
-  education: (p) => p.education,
-  veteranDischarge: (p) => chosen('veteranDischarge', p),
-  veteranDisabilityRating: (p) => told(p.veteranDisabilityRating, SUMMARY.rating),
-  communityType: (p) => chosen('communityType', p),
-  homeownershipStatus: (p) => chosen('homeownershipStatus', p),
-  nonprofitStatus: (p) => p.nonprofitStatus !== 'not_applicable' && chosen('nonprofitStatus', p),
-  projectTimeline: (p) => chosen('projectTimeline', p),
-  organizationName: (p) => p.organizationName,
-  annualRevenue: (p) => told(p.annualRevenue, SUMMARY.revenue),
-  numberOfEmployees: (p) => told(p.numberOfEmployees, SUMMARY.employees),
-};

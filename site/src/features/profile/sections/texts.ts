@@ -30,37 +30,18 @@ export const SECTIONS = {
     why: 'Project grants and loans depend on who applies and when the money is needed.',
   },
 } as const;
+export type SectionName = keyof typeof SECTIONS;
 
 export const OPEN_ALL = 'Open all';
 export const CLOSE_ALL = 'Close all';
 export const NO_ANSWERS = 'Nothing here yet';
 
-const many = (count: number, one: string, several: string) =>
+export const many = (count: number, one: string, several: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** The summary line of a collapsed section. */
+/** The household's money in the summary of a collapsed section. */
 export const SUMMARY = {
-  age: (years: number) => `Age ${years}`,
-  zipCode: (code: string) => `ZIP ${code}`,
-  residentSince: (year: number) => `permanent resident since ${year}`,
-  householdSize: (people: number) => many(people, 'person', 'people'),
-  householdIncome: (amount: number) => `${dollars(amount)} a year`,
-  children: (count: number) => (count === 0 ? 'no children' : many(count, 'child', 'children')),
-  pregnant: 'pregnant',
-  rating: (share: number) => `${share} percent VA rating`,
-  revenue: (amount: number) => `${dollars(amount)} revenue`,
-  employees: (count: number) => many(count, 'employee', 'employees'),
-  student: 'student',
-  futureStudent: 'plans to study',
-  checks: {
-    isVeteran: 'veteran',
-    isSingleParent: 'single parent',
-    hasDisability: 'disability',
-    ownsBusinesss: 'owns a business',
-    seekingStartupGrant: 'starting a business',
-    previousGrantExperience: 'received a grant before',
-  },
   incomes: (count: number) => many(count, 'income', 'incomes'),
   housing: (amount: number) => `${dollars(amount)} for housing`,
   childCare: (amount: number) => `${dollars(amount)} for child care`,

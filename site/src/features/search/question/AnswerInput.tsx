@@ -2,8 +2,7 @@ import type { QuestionField } from '../../../../../contract/profile/question-fie
 import { Field } from '../../../components/ui/form/Field.tsx';
 import { RadioGroupField } from '../../../components/ui/form/RadioGroupField.tsx';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
-import { HINTS } from '../../profile/form/hints.ts';
-import { LABELS } from '../../profile/form/labels.ts';
+import { FIELD_QUESTIONS } from '../../profile/form/field-questions.ts';
 import { inputFor } from './fields.ts';
 import { CHOOSE } from './texts.ts';
 
@@ -20,7 +19,8 @@ interface Props {
 /** A single profile field, with the profile's labels. */
 export function AnswerInput({ field, value, onChange, error }: Props) {
   const input = inputFor(field);
-  const texts = { id: `question-${field}`, label: LABELS[field], hint: HINTS[field], error };
+  const { label, hint } = FIELD_QUESTIONS[field];
+  const texts = { id: `question-${field}`, label, hint, error };
   if (input.as === 'choice') {
     const options = Object.entries(input.choices).map(([key, label]) => ({ value: key, label }));
     if (options.length <= MOST_PILLS) {

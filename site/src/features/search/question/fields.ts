@@ -1,12 +1,12 @@
 import type { QuestionField } from '../../../../../contract/profile/question-fields.ts';
 import { NO_ANSWER } from '../../profile/form/chosen.ts';
-import { INPUTS, type Input } from '../../profile/form/inputs.ts';
+import { FIELD_QUESTIONS, type Input } from '../../profile/form/field-questions.ts';
 
 /**
  * Returns the input for an answer: the same as in the profile, but a select where the profile only suggests answers.
  */
 export function inputFor(field: QuestionField): Input {
-  const input = INPUTS[field];
+  const { input } = FIELD_QUESTIONS[field];
   if (input.as === 'choice') return picked(input.choices);
   if (input.as === 'text' && input.suggestions) {
     return picked(Object.fromEntries(input.suggestions.map((answer) => [answer, answer])));

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { metaOf } from './built-page.ts';
+
+/** Meta elements that date a page's content: programs and company texts, then articles. */
+const DATES = ['dcterms.modified', 'article:modified_time', 'article:published_time'];
+
+/** Leaves out the pages that tell search engines to, such as those behind the login. */
+export function isForSearchEngines(site: string): (page: string) => boolean {
+  return (page) => {
+    const html = builtPage(site, page);
+    return html === undefined || metaOf(html, 'robots') !== 'noindex';
+  };
+}
+
+/** Adds the date stated on the built page to its sitemap entry. */
+export function datedEntry(site: string): <Entry extends { url: string }>(entry: Entry) => Entry {
+  return (entry) => {
+    const html = builtPage(site, entry.url);
+    if (html === undefined) return entry;
+    const lastmod = DATES.map((name) => metaOf(html, name)).find((date) => date !== undefined);
+    return lastmod === undefined ? entry : { ...entry, lastmod: lastmod.slice(0, 10) };
+  };
+}
+
+function builtPage(site: string, url: string): string | undefined {
+  const path = new URL(url).pathname.replace(/\/$/, '');
+  const file = [`${path}.html`, `${path}/index.html`].map((name) => join(site, name)).find((name) => existsSync(name));
+  return file === undefined ? undefined : readFileSync(file, 'utf8');
+}

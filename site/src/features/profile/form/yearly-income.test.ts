@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { monthOf, yearlyIncomeOf, yearOfMonths } from './yearly-income.ts';
+
+test.each([
+  ['22800', 22_800],
+  ['$22,800 a year', 22_800],
+  ['1900 a month', 22_800],
+  ['$1,900/mo', 22_800],
+  ['1,900 per month', 22_800],
+  ['450 a week', 23_400],
+  ['900 every two weeks', 23_400],
+  ['900 biweekly', 23_400],
+  ['0', 0],
+  ['', null],
+  ['about 20', Number.NaN],
+  ['a month', null],
+  ['19.50 an hour', Number.NaN],
+])('“%s” is %s a year', (typed, yearly) => expect(yearlyIncomeOf(typed)).toBe(yearly));
+
+test('a very low yearly income is probably a month’s', () => {
+  expect([0, 99, 1900, 5999, 6000].map(yearOfMonths)).toEqual([null, null, 22_800, 71_988, null]);
+  expect(monthOf(22_800)).toBe(1900);
+});

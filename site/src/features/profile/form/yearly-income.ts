@@ -1,0 +1,30 @@
+import { numberOf } from '../../../lib/typed-number.ts';
+
+/** How often money comes, as people type it, with how many times a year that is. */
+const OFTEN: readonly (readonly [RegExp, number])[] = [
+  [/(?:\b(?:a|per|each|every) month|\/ ?mo(?:nth)?|\bmonthly)$/i, 12],
+  [/(?:\b(?:each|every) (?:2|two|other) weeks?|\bbi-?weekly)$/i, 26],
+  [/(?:\b(?:a|per|each|every) week|\/ ?w(?:ee)?k|\bweekly)$/i, 52],
+  [/(?:\b(?:a|per|each|every) year|\/ ?y(?:ea)?r|\byearly)$/i, 1],
+];
+/** A yearly income in this range is probably a month's. */
+const A_MONTHS = { least: 100, most: 5999 } as const;
+const MONTHS = 12;
+
+/** Parses a yearly income, also from "1,900 a month"; null if empty, NaN if it can't be parsed. */
+export function yearlyIncomeOf(typed: unknown): number | null {
+  const text = String(typed ?? '').trim();
+  const [unit, times] = OFTEN.find(([words]) => words.test(text)) ?? ['', 1];
+  const amount = numberOf(text.replace(unit, ''));
+  return amount === null ? null : amount * times;
+}
+
+/** Returns the year's income if this one is probably a month's; null if it isn't. */
+export function yearOfMonths(income: number): number | null {
+  return income >= A_MONTHS.least && income <= A_MONTHS.most ? income * MONTHS : null;
+}
+
+/** Returns a yearly income by the month, in whole dollars. */
+export function monthOf(income: number): number {
+  return Math.round(income / MONTHS);
+}
