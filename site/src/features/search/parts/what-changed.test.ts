@@ -92,6 +92,12 @@ test('says which condition was settled by the change', () => {
   // A program that wasn't in the old list was ruled out: its condition on income is the reason.
   const begun = changesBetween({ grants: [] }, { grants: [food('met', limit)], total: totalOf(500, 0) });
   expect(begun.moved).toMatchObject([{ id: 'food', why: limit }]);
+  // A program that counted before was only further down the old list.
+  const known = changesBetween(
+    { grants: [], total: totalOf(400, 0) },
+    { grants: [food('met', limit)], total: totalOf(500, 0) },
+  );
+  expect(known.moved[0]?.why).toBeUndefined();
   const same = changesBetween(
     { grants: [food('met', limit)], total: totalOf(500, 0) },
     { grants: [food('met', limit)], total: totalOf(400, 0) },

@@ -66,14 +66,14 @@ export function changesBetween(old: List, current: List): Changed {
   }
   const moved = [...sums.values()]
     .filter(({ was, now }) => was !== now)
-    .map((one) => ({ ...one, why: whyOf(one.id, old.grants, current.grants) }))
+    .map((one) => ({ ...one, why: whyOf(one, old, current) }))
     .toSorted((a, b) => Math.abs(b.rise) - Math.abs(a.rise));
   const known = new Map(old.grants.map((grant) => [grant.id, looksRight(grant.match.likelihood)]));
   const turned = current.grants.flatMap(({ id, title, match }): Moved[] => {
     const isRight = looksRight(match.likelihood);
     const wasRight = known.get(id);
     if (wasRight === undefined || wasRight === isRight || sums.has(id)) return [];
-    const why = whyOf(id, old.grants, current.grants);
+    const why = whyOf({ id, was: null, now: null }, old, current);
     return [{ id, title, was: null, now: null, rise: 0, looksRight: isRight, why }];
   });
   const [was, now] = [wholeOf(old), wholeOf(current)];
@@ -88,17 +88,18 @@ export function changesBetween(old: List, current: List): Changed {
 const ABOUT_INCOME = /\$[\d,]+ a (?:month|year)|income|poverty line/;
 
 /**
- * Returns the condition that a profile change settled differently. A program that wasn't in the old list was ruled out,
- * and most changes are about income, so then it's the condition on income that holds now.
+ * Returns the condition that a profile change settled differently. For a program that wasn't in the old list, it's the
+ * condition on income that holds now. An amount that only rose or fell has no such condition.
  */
-function whyOf(id: string, old: List['grants'], current: List['grants']): string | undefined {
-  const [before, after] = [old, current].map((grants) => grants.find((grant) => grant.id === id)?.match.reasons);
-  if (!after) return undefined;
-  const verdicts = new Map(before?.map(({ criterion, verdict }) => [criterion, verdict]));
-  const settled = before
-    ? after.find(({ criterion, verdict }) => (verdicts.get(criterion) ?? verdict) !== verdict)
-    : after.find(({ verdict, text }) => verdict === 'met' && ABOUT_INCOME.test(text));
-  return settled?.text;
+function whyOf({ id, was, now }: Omit<Turn, 'rise'> & { id: string }, old: List, current: List): string | undefined {
+  const [before, after] = [old, current].map(({ grants }) => grants.find((grant) => grant.id === id)?.match.reasons);
+  if (!after || (was !== null && now !== null)) return undefined;
+  if (!before) return after.find(({ verdict, text }) => verdict === 'met' && ABOUT_INCOME.test(text))?.text;
+  // Several conditions can have the same criterion.
+  const verdicts = Map.groupBy(before, ({ criterion }) => criterion);
+  const isSettled = ({ criterion, verdict }: (typeof after)[number]) =>
+    verdicts.get(criterion)?.every((one) => one.verdict !== verdict) ?? false;
+  return after.find(isSettled)?.text;
 }
 
 /** Whether two lists start with the same programs. One of them may have loaded more. */
