@@ -18,8 +18,8 @@ const RARE = 'Only in special circumstances.';
 const GETS_IT = 'You get this already';
 
 /** Lowercases a condition for use inside a sentence, unless it starts with a name. */
-const lowerFirst = (text: string) =>
-  /^(?:You|Your|A|An|The|At|In|It|No|One|Both|Each|Any|All|Most|Other|Another|This|Their|They|Some(?:body|one)?|Nobody|Every(?:body|one)?)\b/.test(
+export const lowerFirst = (text: string) =>
+  /^(?:You|Your|A|An|The|At|As|For|If|In|It|Its|No|One|More|There|What|Without|Both|Each|Any|All|Most|Other|Another|This|Their|They|Some(?:body|one)?|Nobody|Every(?:body|one)?)\b/.test(
     text,
   )
     ? text.charAt(0).toLowerCase() + text.slice(1)
@@ -63,4 +63,14 @@ export function likelihoodInShort(match: LikelihoodFacts): string {
     return likelihoodSentence(match);
   }
   return `Only if ${lowerFirst(first)}, or in ${others.length === 1 ? '1 other case' : `${others.length} other cases`}.`;
+}
+
+/** In characters. A longer condition doesn't fit into a badge. */
+const LONGEST_BADGE = 48;
+
+/** The likelihood for a badge with nothing next to it that names a rare condition. */
+export function likelihoodAlone(match: LikelihoodFacts): string {
+  if (match.likelihood !== 'only-if' || match.alreadyGets) return likelihoodLabel(match);
+  const sentence = likelihoodSentence(match).slice(0, -1);
+  return match.onlyIf && sentence.length <= LONGEST_BADGE ? sentence : 'Rare cases';
 }

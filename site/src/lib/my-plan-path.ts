@@ -1,4 +1,4 @@
 /** The page that shows saved programs as a plan. */
 export const MY_PLAN_PATH = '/search-results?tab=saved#my-plan';
-/** The top of the saved programs, with the plan open too. */
-export const SAVED_PATH = '/search-results?tab=saved#with-plan';
+/** The top of the saved programs. */
+export const SAVED_PATH = '/search-results?tab=saved';

@@ -216,6 +216,7 @@ test.describe('a member’s program page', () => {
     await page.goto(PROGRAM_PATH);
     const help = page.getByRole('region', { name: 'Get free help' });
     await expect(help.getByText('Ohio Department of Development')).toBeVisible();
+    await help.locator('summary').click();
     await expect(help.getByRole('link', { name: 'Call 211' })).toHaveAttribute('href', 'tel:211');
     await expect(help.getByText(/Is Ohio Home Energy Assistance Program \(HEAP\) open now/)).toBeVisible();
     expect(await help.locator('.helpers > li').count()).toBeLessThanOrEqual(3);

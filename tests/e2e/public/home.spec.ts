@@ -18,6 +18,7 @@ test('the home page says what it is, for which people, and at what price', async
   ]) {
     await expect(main.getByText(claim, { exact: true })).toBeVisible();
   }
+  await expect(main.getByRole('link', { name: 'Get free help near you' })).toBeHidden();
   await expect(main.getByText('362 of 362 clear answers right', { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: 'How we count' })).toHaveAttribute('href', '/how-matching-works');
   for (const value of ['AI-powered matching', 'Smart eligibility pre-screening', 'Grant Agents']) {
@@ -37,6 +38,9 @@ test('the home page says what it is, for which people, and at what price', async
   await expect(main.getByRole('link', { name: 'Explore All Articles' })).toHaveAttribute('href', '/blog');
 });
 
+/** Shows the sections for visitors, which are collapsed for members. */
+const showRest = (page: Page) => page.getByRole('button', { name: 'About Grantlight, its plans and articles' }).click();
+
 const CALLS = ['Find Grants Now', 'Get Started', 'Subscribe Now', 'Start Searching Now'];
 
 test.describe('the calls to action lead', () => {
@@ -49,11 +53,14 @@ test.describe('the calls to action lead', () => {
 
   test('a member without a complete profile to the profile', async ({ page, newcomer: _ }) => {
     await page.goto('/');
+    await showRest(page);
     for (const name of CALLS) await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/profile');
   });
 
   test('a member to the results', async ({ page, member: _ }) => {
     await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Subscribe Now' })).toBeHidden();
+    await showRest(page);
     for (const name of CALLS) await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/search-results');
   });
 });
@@ -71,6 +78,9 @@ test.describe('a signed-in member is greeted instead of the questions', () => {
     await expect(list.getByRole('link').first()).toHaveAttribute('href', /^\/grants\/[^/]+\/apply$/);
     const named = await welcome.getByRole('listitem').allTextContents();
     await expect(page.getByLabel(TASTE.place)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Get free help near you' })).toBeVisible();
+    // After the help, the page ends.
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Good to see you, Maria']);
     await expect(welcome.getByRole('link', { name: 'My plan' })).toHaveAttribute('href', /tab=saved#my-plan$/);
     await expectAccessible(page);
     await welcome.getByRole('link', { name: 'See my programs' }).click();
@@ -99,6 +109,7 @@ test.describe('a signed-in member is greeted instead of the questions', () => {
 
 test('a call to action at the foot of the page opens the next page at its top', async ({ page, member: _ }) => {
   await page.goto('/');
+  await showRest(page);
   const call = page.getByRole('link', { name: CALLS.at(-1) ?? '' });
   await expect(call).toHaveAttribute('href', '/search-results');
   await call.scrollIntoViewIfNeeded();

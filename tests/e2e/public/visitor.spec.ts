@@ -29,7 +29,19 @@ test.describe('a missing address', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     await expect(page.getByText(/router/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Get free help' })).toHaveAttribute(
+      'href',
+      '/get-help',
+    );
+    await page.getByRole('searchbox', { name: 'What do you need help with?' }).fill('rent');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/programs?q=rent');
   });
+});
+
+test('the short address of the help page leads there', async ({ page }) => {
+  await page.goto('/help');
+  await expect(page).toHaveURL('/get-help');
 });
 
 test.describe('without JavaScript', () => {

@@ -47,6 +47,7 @@ test('with a model, the payment page lists what it makes', async ({ page, member
   await withAnswers(page, 'model');
   await page.goto('/subscription?tier=premium');
   const here = page.getByRole('region', { name: 'What Premium adds here' });
+  await here.getByText('What Premium adds here').click();
   await expect(here.getByRole('listitem').first()).toContainText('An analysis of each program');
   await expect(here.getByRole('heading', { level: 3 })).toHaveCount(0);
 });

@@ -10,7 +10,6 @@ const SEOG = 'Federal Supplemental Educational Opportunity Grants';
 async function openPlan(page: Page, ids: readonly string[]) {
   await withSaved(page, ids);
   const panel = await openSaved(page);
-  await panel.getByRole('button', { name: 'Show my plan' }).click();
   const plan = panel.getByRole('region', { name: 'My plan: steps, documents, dates' });
   await expect(plan.getByRole('heading', { name: 'What to do, in this order' })).toBeVisible();
   return plan;
@@ -163,7 +162,6 @@ test.describe('without an answer', () => {
     await page.route('**/api/my-plan', (route) => route.abort());
     await withSaved(page, ['pell-grant']);
     const panel = await openSaved(page);
-    await panel.getByRole('button', { name: 'Show my plan' }).click();
     await expect(panel.getByText('Your plan couldn’t be loaded')).toBeVisible();
     await page.unroute('**/api/my-plan');
     await panel.getByRole('button', { name: 'Try again' }).click();

@@ -18,7 +18,7 @@ test('several are compared in columns, by keyboard, with differences marked', as
   await asPremium(page);
   await withSaved(page, PROGRAMS);
   const panel = await openSaved(page);
-  await expect(panel.getByRole('checkbox')).toHaveCount(0);
+  await expect(panel.getByRole('checkbox', { name: /^Select / })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Compare or export' }).click();
   const compare = panel.getByRole('button', { name: 'Compare' });
   await panel.getByRole('checkbox', { name: `Select ${LIHEAP}` }).check();
@@ -29,7 +29,10 @@ test('several are compared in columns, by keyboard, with differences marked', as
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Compare programs' });
   await expect(dialog.getByRole('columnheader')).toHaveText([CHARGE, LIHEAP]);
-  await expect(dialog.getByRole('rowheader', { name: 'Deadline Differs' })).toBeVisible();
+  await expect(dialog.getByRole('rowheader', { name: 'Amount Differs' })).toBeVisible();
+  await expect(dialog.getByRole('rowheader', { name: 'Deadline', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('rowheader', { name: 'Which first', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: 'First', exact: true })).toHaveCount(1);
   await expect(dialog.getByRole('rowheader', { name: 'Type', exact: true })).toBeVisible();
   await expect(dialog.locator('td[data-differs]').filter({ hasText: /^(Grant|Assistance)$/ })).toHaveCount(0);
   for (const width of [360, 1280]) {
@@ -52,7 +55,7 @@ test('several are compared in columns, by keyboard, with differences marked', as
   await page.keyboard.press('Escape');
   await expect(compare).toBeFocused();
   await panel.getByRole('button', { name: 'Done' }).click();
-  await expect(panel.getByRole('checkbox')).toHaveCount(0);
+  await expect(panel.getByRole('checkbox', { name: /^Select / })).toHaveCount(0);
 });
 
 test('a free member sees that comparing and the table are in the paid plan', { tag: '@screens' }, async ({
@@ -120,7 +123,7 @@ test('deadlines go to the calendar: one as a file, all as a private address', as
   const file = await readFile(await (await download).path(), 'utf8');
   expect(new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')).toHaveLength(1);
 
-  await panel.getByRole('button', { name: 'Calendar' }).click();
+  await panel.getByRole('button', { name: 'Calendar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Your deadlines in your calendar' });
   await dialog.getByRole('button', { name: 'Make my address' }).click();
   const address = await dialog.getByLabel('Your calendar address').inputValue();
@@ -131,7 +134,7 @@ test('deadlines go to the calendar: one as a file, all as a private address', as
   expect((await read()).text).toContain('UID:deadline-charge-ready-ny@grantlight');
 
   await page.keyboard.press('Escape');
-  await panel.getByRole('button', { name: 'Calendar' }).click();
+  await panel.getByRole('button', { name: 'Calendar', exact: true }).click();
   await expect(dialog.getByText(/We showed it once/)).toBeVisible();
   await expect(dialog.getByLabel('Your calendar address')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Turn off' }).click();

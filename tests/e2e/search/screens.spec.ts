@@ -48,7 +48,8 @@ test('a search without results explains why and offers another', async ({ page, 
     .first()
     .fill('xylophonist zeppelin qwertz');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No grants found').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['No grants found']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(0);
   // Visible once: the line above the results is only for screen readers.
   await expect(page.locator('[aria-labelledby="results"]').getByRole('status').first()).toHaveClass(/visually-hidden/);
   await expect(page.getByRole('link', { name: '211', exact: true })).toBeVisible();

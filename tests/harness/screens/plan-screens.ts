@@ -95,7 +95,6 @@ async function answer(page: Page, plan: MyPlan, documents: MergedDocuments): Pro
 }
 async function openPlan(page: Page): Promise<void> {
   await openSavedTab(page);
-  await page.getByRole('button', { name: 'Show my plan' }).click();
 }
 
 /** The plan for all saved programs in every state that looks different. */

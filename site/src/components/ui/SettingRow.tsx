@@ -79,9 +79,11 @@ export function SettingRow({ title, state, action, about, anchor, children }: Pr
 
 /** A setting's title and state, with the button on the right, or below if there is no room. */
 export function RowHead({ title, state, children }: Pick<Props, 'title' | 'state'> & { children: ReactNode }) {
+  // An email address doesn't break next to the button. The button goes below it.
+  const basis = state.includes('@') ? 'basis-max' : 'basis-40 sm:basis-60';
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3 sm:gap-x-6">
-      <div className="min-w-0 grow basis-40 sm:basis-60">
+      <div className={`min-w-0 grow ${basis}`}>
         <h3 className="subhead">{title}</h3>
         <p className="text-ink-soft wrap-anywhere">{state}</p>
       </div>

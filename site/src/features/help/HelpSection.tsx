@@ -33,6 +33,8 @@ export function HelpSection({ user, grant }: Props) {
   }, [state, grant]);
   if (found.status === 'loading') return <HelpAwaited grant={grant} />;
   if (found.status === 'ready' && found.helpers.length === 0) return null;
+  const program = { id: grant.id, name: grant.title };
+  const others = found.status === 'ready' ? found.helpers.slice(1) : [];
   return (
     <section className="stack [--gap:1rem]" aria-labelledby="free-help">
       <h2 id="free-help">{SECTION.title}</h2>
@@ -41,7 +43,13 @@ export function HelpSection({ user, grant }: Props) {
       ) : (
         <>
           <p>{SECTION.text}</p>
-          <HelperList helpers={found.helpers} program={{ id: grant.id, name: grant.title }} />
+          <HelperList helpers={found.helpers.slice(0, 1)} program={program} />
+          {others.length > 0 && (
+            <details className="helpers-more">
+              <summary className="text-button">{SECTION.others(others.length)}</summary>
+              <HelperList helpers={others} program={program} />
+            </details>
+          )}
         </>
       )}
       <p>

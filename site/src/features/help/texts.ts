@@ -51,6 +51,7 @@ export const BLANKS = {
 export const SECTION = {
   title: 'Get free help',
   text: 'You don’t have to do this alone. These people help at no cost.',
+  others: (count: number) => (count === 1 ? '1 more who helps' : `${count} more who help`),
   more: 'More people who help, and our sources',
   moreIn: (state: string) => `More people who help in ${state}, and our sources`,
   failed: 'We couldn’t load the helpers for your state. This page lists them all:',

@@ -1,4 +1,5 @@
 import { watchForDisasters } from './disasters.ts';
+import { SHOW_REST_ID } from './welcome-page.ts';
 
 /** The HTML is for visitors. For signed-in members, this swaps the buttons and summarizes their list. */
 if ('signedIn' in document.documentElement.dataset) {
@@ -11,5 +12,14 @@ if ('signedIn' in document.documentElement.dataset) {
     },
   );
 }
+
+const showRest = document.getElementById(SHOW_REST_ID);
+showRest?.addEventListener('click', () => {
+  const { dataset } = document.documentElement;
+  const isWhole = 'wholeHome' in dataset;
+  if (isWhole) delete dataset['wholeHome'];
+  else dataset['wholeHome'] = '';
+  showRest.setAttribute('aria-expanded', String(!isWhole));
+});
 
 watchForDisasters();

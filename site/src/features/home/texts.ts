@@ -37,6 +37,13 @@ export const WELCOME = {
   edit: 'Something changed? Update my profile',
 } as const;
 
+/** Ends the page for signed-in members. */
+export const MEMBER_END = {
+  help: 'Want somebody to go through it with you?',
+  link: 'Get free help near you',
+  more: `About ${PRODUCT_NAME}, its plans and articles`,
+} as const;
+
 /** Recent disaster declarations. */
 export const DISASTERS = {
   counties: (count: number) =>

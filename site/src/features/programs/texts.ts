@@ -271,14 +271,30 @@ export const WHOLE_COUNTRY = 'The whole country';
 export const officialName = (title: string) => `Official name: ${title}`;
 
 export const GIVES = 'What it gives';
+/** The collapsed rest of a description. */
+export const MORE = 'More about it';
 export const WHO = 'Who can get it';
 export const DEADLINE = 'Deadline';
 export const CONDITIONS = {
   all: 'All of these have to be true:',
   any: 'One of these is enough:',
-  allInside: 'All of these together:',
-  status: 'You are a U.S. citizen, or have an immigration status that counts.',
-  statusRules: 'Not a citizen? See the rules',
+  status: 'You are a U.S. citizen, or have an immigration status that counts',
+  statusRules: 'Your citizenship or immigration status. One of these is enough:',
+  /** Ends a condition that can be met in other ways too. */
+  orElse: (count: number) =>
+    count === 1 ? ', or another case below applies' : `, or one of ${count} cases below applies`,
+  /** Begins a condition that most states don't have. */
+  inSome: 'In some states: ',
+  insteadOf: (condition: string, count: number) =>
+    `Instead of “${condition}”, ${count === 1 ? 'this is enough' : 'one of these is enough'}:`,
+  andOneOf: ', and one of these:',
+  alsoNeeded: 'These have to be true too:',
+  alsoEnough: 'One of these is enough too:',
+  /** The collapsed part. */
+  special: 'Special cases',
+  further: 'More conditions and special cases',
+  furtherAlone: 'More conditions',
+  quotes: 'In the words of the sources',
 } as const;
 export const checkedByUs = (ours: number, all: number) =>
   `${PRODUCT_NAME} compares ${ours === all ? 'all of these conditions' : `${ours} of these ${all} conditions`} with your answers and tells you what’s left to check.`;

@@ -1,12 +1,12 @@
 export const COMPARED = {
   title: 'Compare programs',
-  description:
-    'Side by side, based on your profile and the sources. What differs in chance, amount or deadline is marked.',
+  description: 'Side by side, based on your profile and the sources. What differs in chance or amount is marked.',
   onlyDifferent: 'Show only what differs',
   differs: 'Differs',
   noDifference: 'We don’t know of any differences between these programs.',
   region: 'Comparison, scrolls sideways',
   swipe: (count: number) => `Swipe sideways to see all ${count} programs.`,
+  first: 'Which first',
   verdict: 'Can I get this?',
   amount: 'Amount',
   deadline: 'Deadline',
@@ -25,3 +25,6 @@ export const COMPARED = {
   category: 'Category',
   note: 'My note',
 } as const;
+
+/** The places of a list that has at most as many programs as can be compared. */
+export const PLACES_IN_ORDER = ['First', 'Second', 'Third', 'Fourth'] as const;

@@ -4,7 +4,8 @@ import { valueWords } from '../../../../matching/amounts/value-words.ts';
 import { paperOf } from '../../../../matching/program/papers.ts';
 import { likelihoodLabel, likelihoodSentence } from '../../../../matching/rules/likelihood-words.ts';
 import { deadlineOf, PROGRAM_TYPE_WORDS, placesOf } from '../program/conditions/words.ts';
-import { COMPARED } from './compare-texts.ts';
+import { COMPARED, PLACES_IN_ORDER } from './compare-texts.ts';
+import { byDeadline, GROUPS } from './groups.ts';
 import { NOTHING_STATED, WHOLE_COUNTRY } from './texts.ts';
 
 /** One row of the comparison: each program's value, in lines. */
@@ -23,7 +24,7 @@ const reasons = (verdict: Reason['verdict']) => (grant: SavedGrant) =>
 const lines = (text: string | null) => (text ?? '').split(/\s*\n\s*/).filter(Boolean);
 
 /** In other rows nearly everything differs, so marks would be meaningless. */
-const DECIDING: readonly string[] = [COMPARED.verdict, COMPARED.amount, COMPARED.deadline];
+const DECIDING: readonly string[] = [COMPARED.verdict, COMPARED.amount];
 
 /** Names the same document the same way for every program. */
 const papers = (requirements: string | null) => [
@@ -51,6 +52,19 @@ const ROWS: readonly (readonly [name: string, of: (grant: SavedGrant) => string[
 
 /** Returns the rows to compare. Leaves out rows without any value. */
 export function comparedRows(grants: readonly SavedGrant[]): ComparedRow[] {
+  const rows = ownRows(grants);
+  return [{ ...whichFirst(grants), differs: rows.some(({ differs }) => differs) }, ...rows];
+}
+
+/** Which program to do first, in the order of the saved list. */
+function whichFirst(grants: readonly SavedGrant[]): Omit<ComparedRow, 'differs'> {
+  const groups = byDeadline(grants);
+  const order = GROUPS.flatMap((group) => groups[group]);
+  const cells = grants.map((grant) => [PLACES_IN_ORDER[order.indexOf(grant)] ?? '']);
+  return { name: COMPARED.first, cells, none: NOTHING_STATED, odd: grants.map(() => false) };
+}
+
+function ownRows(grants: readonly SavedGrant[]): ComparedRow[] {
   return ROWS.map(([name, of, none = NOTHING_STATED]) => {
     const cells = grants.map(of);
     const said = cells.map((cell) => cell.toSorted().join('\n'));

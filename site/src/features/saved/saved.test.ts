@@ -85,6 +85,12 @@ test('the odd one of three programs is marked, and a personal sum replaces the a
   expect(row('Amount')?.cells[2]).toEqual(['About $5,819 a year for you']);
   expect(row('For you')).toBeUndefined();
   const four = comparedRows(['$1', '$2', '$1', '$2'].map((amount) => aSaved({ amount })));
+  expect(four.find(({ name }) => name === 'Which first')?.cells).toEqual([
+    ['First'],
+    ['Second'],
+    ['Third'],
+    ['Fourth'],
+  ]);
   expect(four.find(({ name }) => name === 'Amount')?.odd).toEqual([false, true, false, true]);
 });
 

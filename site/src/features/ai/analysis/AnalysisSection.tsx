@@ -38,7 +38,7 @@ export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: Use
   // Without a model there is no analysis to advertise, so the card says what a plan adds.
   return (
     <section className="stack" aria-labelledby={hasModel ? 'analysis' : undefined}>
-      {hasModel && <Banner programType={programType} analyzedBy={analyzedBy} />}
+      {hasModel && <Banner programType={programType} analyzedBy={analyzedBy} isSmall />}
       {!plan.isKnown && (
         <p className="no-print">
           {PLAN_UNKNOWN.text}{' '}

@@ -5,12 +5,14 @@ import { BANNER, BY_DEMO, WITHOUT_MODEL } from './texts.ts';
 type Props = Pick<GrantDetail, 'programType' | 'analyzedBy'> & {
   /** Replaces the list of parts. */
   instead?: ReactNode;
+  /** Whether it only names what a plan would add. */
+  isSmall?: boolean;
   /** The button. */
   children?: ReactNode;
 };
 
 /** Says what an analysis contains and who writes it, or that no model is set up. */
-export function Banner({ programType, analyzedBy, instead, children }: Props) {
+export function Banner({ programType, analyzedBy, instead, isSmall = false, children }: Props) {
   const { title, lead, parts } = BANNER[programType];
   const holds =
     analyzedBy === 'record' ? (
@@ -27,7 +29,7 @@ export function Banner({ programType, analyzedBy, instead, children }: Props) {
       </>
     );
   return (
-    <div className="analysis-banner night no-print">
+    <div className={`analysis-banner no-print ${isSmall ? 'analysis-small' : 'night'}`}>
       <h2 id="analysis">{analyzedBy === 'record' ? WITHOUT_MODEL.title : title}</h2>
       {instead ?? holds}
       {children}

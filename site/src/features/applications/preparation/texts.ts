@@ -18,6 +18,7 @@ export const REGISTRATIONS = {
 
 export const PLAN = {
   title: 'Your next steps',
+  show: (count: number) => `Show the ${count} steps`,
   deadline: 'Deadline',
   deadlineText: 'The last day, on the provider’s calendar.',
   calendar: 'Add these steps to my calendar',

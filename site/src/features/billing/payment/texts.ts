@@ -70,6 +70,7 @@ export const TERMS = {
   laterText: (date: string) => `We charge your card ${PRICE} again on ${date}, and then every month, until you cancel.`,
   cancel: 'How to cancel',
   cancelText: 'In your profile, under Subscription, at any time. No call, no letter.',
+  more: 'After you cancel, and money back',
   after: 'After you cancel',
   afterText: 'Premium stays until the end of the month you paid for. Your account and your saved programs stay.',
   refunds: 'Money back',

@@ -11,8 +11,20 @@ export function PremiumHere() {
   const hasAi = ai === 'model' || ai === 'demo';
   return (
     <section aria-labelledby={id} className="stack [--gap:0.5rem]">
-      <h2 id={id}>{PREMIUM_HERE.title}</h2>
-      <List items={hasAi ? [...PREMIUM_ADDS_BY_AI, ...PREMIUM_ADDS] : PREMIUM_ADDS} />
+      {hasAi ? (
+        <details className="pay-folded">
+          <summary>
+            <h2 id={id}>{PREMIUM_HERE.title}</h2>
+          </summary>
+          <List items={[...PREMIUM_ADDS_BY_AI, ...PREMIUM_ADDS]} />
+        </details>
+      ) : (
+        // What's missing here has to be seen before paying.
+        <>
+          <h2 id={id}>{PREMIUM_HERE.title}</h2>
+          <List items={PREMIUM_ADDS} />
+        </>
+      )}
       {!hasAi && (
         <div className="stack mt-3 [--gap:0.25rem]">
           <h3>{ai === 'nobody' ? PREMIUM_HERE.not : PREMIUM_HERE.perhaps}</h3>

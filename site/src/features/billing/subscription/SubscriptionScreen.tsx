@@ -48,28 +48,30 @@ function Payment() {
   const { status } = payment;
   const mayBePaid = status === 'setting-up' || status === 'form';
   return (
-    <div className="stack [--gap:2rem]">
-      <header className="stack [--gap:0.75rem]">
+    <div className="stack [--gap:1.5rem]">
+      <header className="stack [--gap:0.5rem]">
         <p className="eyebrow">{PAY_PREMIUM.eyebrow}</p>
         <h1 className="title">{PAY_PREMIUM.title}</h1>
         <p className="lead">{PAY_PREMIUM.lead}</p>
       </header>
-      <div className={mayBePaid ? 'grid items-start gap-8 lg:grid-cols-2 lg:gap-12' : 'max-w-2xl'}>
+      <div className={mayBePaid ? 'pay' : 'max-w-2xl'}>
         {mayBePaid && (
-          <div className="stack [--gap:2rem]">
-            <PremiumHere />
+          <div className="stack [--gap:1rem]">
             <PaymentTerms renewsAt={payment.status === 'form' ? payment.form.renewsAt : undefined} />
-            <StatusNote />
+            <PremiumHere />
           </div>
         )}
-        <PaymentPanel
-          alreadyActive={
-            <ToProfile>
-              <h3>{ALREADY_ACTIVE.title}</h3>
-              <p>{ALREADY_ACTIVE.description}</p>
-            </ToProfile>
-          }
-        />
+        <div className="pay-card">
+          <PaymentPanel
+            alreadyActive={
+              <ToProfile>
+                <h3>{ALREADY_ACTIVE.title}</h3>
+                <p>{ALREADY_ACTIVE.description}</p>
+              </ToProfile>
+            }
+          />
+        </div>
+        {mayBePaid && <StatusNote />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { US_STATES } from '../../../../../contract/profile/places.ts';
 import { NEEDS } from '../../../../../contract/profile/profile.ts';
-import { likelihoodLabel } from '../../../../../matching/rules/likelihood-words.ts';
+import { likelihoodAlone } from '../../../../../matching/rules/likelihood-words.ts';
 import { DOT } from '../../../lib/dot.ts';
 import { LIKELIHOOD_LOOKS, PROGRAM_TYPE_WORDS, REASON_WORDS } from '../../program/conditions/words.ts';
 import { type Answers, type Fitting, fittingPrograms } from './answer.ts';
@@ -99,7 +99,7 @@ function cardOf({ program, match }: Fitting): Node {
   link.textContent = program.title;
   link.setAttribute('href', `/programs/${program.id}`);
   const verdict = part(card, 'verdict');
-  verdict.textContent = likelihoodLabel(match);
+  verdict.textContent = likelihoodAlone(match);
   verdict.classList.add(LIKELIHOOD_LOOKS[match.likelihood]);
   const facts = [PROGRAM_TYPE_WORDS[program.programType], program.agency, program.amount];
   part(card, 'facts').textContent = facts.filter(Boolean).join(DOT);

@@ -5,6 +5,7 @@ import { LoadingFailed } from '../../../components/ui/LoadingFailed.tsx';
 import { call } from '../../../lib/api.ts';
 import { grantPath } from '../route.ts';
 import { ByIncomeSkeleton } from './ByIncomeSkeleton.tsx';
+import { type Gain, gainsOf } from './gains.ts';
 import { IncomePicture } from './IncomePicture.tsx';
 import { IncomeTable } from './IncomeTable.tsx';
 import { assumedBy, LEAST_START } from './says.ts';
@@ -33,17 +34,19 @@ function Help({ help }: { help: HelpCurve }) {
   const lossTexts = losses.map(({ income, loss, ids }) =>
     HELP.loss(aMonth(income), rangeWords(loss.from, loss.to), namesOf(ids, parts)),
   );
+  const gains = gainsOf(help);
+  const gained = gains.map(gainWords);
   return (
     <div className="by-income">
       <p className="by-income-says">{own ? `${says} ${HELP.picture}` : says}</p>
       <IncomePicture
         points={points}
-        says={[says, ...lossTexts, BY_INCOME.seeTable].join(' ')}
+        says={[says, ...lossTexts, ...gained, BY_INCOME.seeTable].join(' ')}
         scale={dollars}
         income={dollars}
         axis={BY_INCOME.axis('month')}
         here={own ? { at: own.income, text: BY_INCOME.here(dollars(own.income)) } : null}
-        numbers={losses.map(({ income }) => income)}
+        numbers={[...losses, ...gains].map(({ income }) => income)}
       />
       {losses.length > 0 ? (
         <>
@@ -56,6 +59,16 @@ function Help({ help }: { help: HelpCurve }) {
         </>
       ) : (
         <p>{HELP.noLoss}</p>
+      )}
+      {gained.length > 0 && (
+        <>
+          <h4>{HELP.gains}</h4>
+          <ol className="income-losses" start={losses.length + 1}>
+            {gained.map((gain) => (
+              <li key={gain}>{gain}</li>
+            ))}
+          </ol>
+        </>
       )}
       <IncomeTable
         caption={HELP.picture}
@@ -71,6 +84,11 @@ function Help({ help }: { help: HelpCurve }) {
       </p>
     </div>
   );
+}
+
+function gainWords({ income, gain, begin, end }: Gain): string {
+  const [words, titles] = begin.length > 0 ? [HELP.begins, begin] : [HELP.replaces, end];
+  return words(aMonth(income), rangeWords(gain.from, gain.to), listOf(titles), titles.length);
 }
 
 function Ends({ parts }: { parts: readonly HelpPart[] }) {
@@ -114,5 +132,9 @@ function aMonth(from: number, to = from): string {
 
 function namesOf(ids: readonly string[], parts: readonly HelpPart[]): string {
   const titles = parts.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
-  return titles.length === 0 ? HELP.many : new Intl.ListFormat('en-US', { type: 'conjunction' }).format(titles);
+  return titles.length === 0 ? HELP.many : listOf(titles);
+}
+
+function listOf(titles: readonly string[]): string {
+  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(titles);
 }

@@ -1,5 +1,6 @@
 import type { IncomePoint } from '../../../../../contract/programs/by-income.ts';
-import { anchorAt, shapeOf } from './shape.ts';
+import { anchorAt, flagsOf, type PlacedFlag, shapeOf } from './shape.ts';
+import { BY_INCOME } from './texts.ts';
 
 interface Mark {
   at: number;
@@ -30,6 +31,7 @@ export function IncomePicture({ points, says, scale, income, axis, here, end = n
   const [first, last] = [points[0]?.income ?? 0, points.at(-1)?.income ?? 0];
   const top = isCount ? Math.max(...points.map(({ to }) => to)) : shape.top;
   const levels = isCount ? [top] : [top, top / 2];
+  const flags = flagsOf(here && shape.across(here.at), end && shape.across(end.at));
   return (
     <div className="income-picture" data-labeled={scale(top) !== '' || undefined}>
       <svg role="img" aria-label={says} height="100%" width="100%">
@@ -66,9 +68,8 @@ export function IncomePicture({ points, says, scale, income, axis, here, end = n
             {scale(level)}
           </text>
         ))}
-        {here && <Flag mark={here} percent={shape.across(here.at)} row={0} look="income-here" />}
-        {/* Drawn last, so the other flag's line doesn't cross its text. */}
-        {end && <Flag mark={end} percent={shape.across(end.at)} row={1} look="income-end" />}
+        {here && flags.here && <Flag text={here.text} place={flags.here} look="income-here" />}
+        {end && flags.end && <Flag text={end.text} place={flags.end} look="income-end" />}
         {numbers.map((at, index) => (
           <g key={at} className="income-number">
             <line x1={`${shape.across(at)}%`} x2={`${shape.across(at)}%`} y1={`${TOP}%`} y2={`${BOTTOM}%`} />
@@ -99,6 +100,12 @@ export function IncomePicture({ points, says, scale, income, axis, here, end = n
       <p className="income-axis" aria-hidden="true">
         {axis}
       </p>
+      {shape.hasBand && (
+        <ul className="income-legend">
+          <li className="income-legend-sure">{BY_INCOME.legend.sure}</li>
+          <li className="income-legend-open">{BY_INCOME.legend.open}</li>
+        </ul>
+      )}
     </div>
   );
 }
@@ -116,9 +123,8 @@ function inside(percent: number): number {
   return Math.min(96, Math.max(4, percent));
 }
 
-function Flag({ mark, percent, row, look }: { mark: Mark; percent: number; row: 0 | 1; look: string }) {
+function Flag({ text, place: { percent, row, anchor }, look }: { text: string; place: PlacedFlag; look: string }) {
   const y = 6 + 10 * row;
-  const anchor = anchorAt(percent);
   return (
     <g className={look}>
       <line x1={`${percent}%`} x2={`${percent}%`} y1={`${y + 2}%`} y2={`${BOTTOM}%`} />
@@ -128,7 +134,7 @@ function Flag({ mark, percent, row, look }: { mark: Mark; percent: number; row: 
         dx={anchor === 'start' ? '0.25em' : anchor === 'end' ? '-0.25em' : 0}
         textAnchor={anchor}
       >
-        {mark.text}
+        {text}
       </text>
     </g>
   );

@@ -43,8 +43,39 @@ function roundUp(value: number): number {
   return power * (NICE.find((one) => one * power >= value) ?? 10);
 }
 
+export type Anchor = 'start' | 'middle' | 'end';
+
+/** A label at the top of a vertical line. Row 0 is the upper one. */
+export interface PlacedFlag {
+  percent: number;
+  row: 0 | 1;
+  anchor: Anchor;
+}
+
+/** The width of a label on a phone, in percent of the chart. */
+const LABEL = 42;
+
+/** Places both labels so that no line runs through one: a line starts below its own label, so it can cross row 1. */
+export function flagsOf(here: number | null, end: number | null): { here?: PlacedFlag; end?: PlacedFlag } {
+  if (here === null || end === null) {
+    return {
+      ...(here !== null && { here: { percent: here, row: 0, anchor: anchorAt(here) } }),
+      ...(end !== null && { end: { percent: end, row: 1, anchor: anchorAt(end) } }),
+    };
+  }
+  const [left, right] = here <= end ? [here, end] : [end, here];
+  const hasRoom = right + LABEL <= 100;
+  const upper = hasRoom ? left : right;
+  const flag = (percent: number, isUpper: boolean): PlacedFlag =>
+    isUpper
+      ? { percent, row: 0, anchor: anchorAt(percent) }
+      : // The lower label extends away from the other line, which crosses its row.
+        { percent, row: 1, anchor: hasRoom || percent + LABEL <= right ? 'start' : 'end' };
+  return { here: flag(here, here === upper), end: flag(end, end === upper && here !== upper) };
+}
+
 /** Returns which way a label extends from its position, so it never leaves the chart. */
-export function anchorAt(percent: number): 'start' | 'middle' | 'end' {
+export function anchorAt(percent: number): Anchor {
   if (percent < 25) return 'start';
   return percent > 75 ? 'end' : 'middle';
 }

@@ -11,6 +11,7 @@ export const BY_INCOME = {
   here: (income: string) => `You: ${income}`,
   end: (income: string) => `Ends: ${income}`,
   per: (sum: string, per: Per) => `${sum} ${ABOUT[per]}`,
+  legend: { sure: 'Sure', open: 'Depends on what we don’t know' },
   seeTable: 'The table below has the numbers.',
   you: '(you)',
   income: (per: Per) => `Income ${ABOUT[per]}`,
@@ -64,6 +65,11 @@ export const HELP = {
   loss: (income: string, sum: string, programs: string) =>
     `At about ${income}, earning $100 more a month would cost about ${sum} a month in help: ${programs}.`,
   many: 'several programs get a little smaller',
+  gains: 'Where earning more brings more help',
+  begins: (income: string, sum: string, programs: string, count: number) =>
+    `At about ${income}, help goes up by about ${sum} a month: ${programs} ${count === 1 ? 'begins' : 'begin'} there.`,
+  replaces: (income: string, sum: string, programs: string, count: number) =>
+    `At about ${income}, help goes up by about ${sum} a month: ${programs} ${count === 1 ? 'ends' : 'end'} there, and what pays for coverage instead has an amount.`,
   noLoss: 'We found no income here where earning $100 more a month costs you more than $100 in help.',
   taxes: 'Taxes on your pay aren’t included.',
   coverage: 'Health coverage has no dollar amount here, so it isn’t in the line. The table shows where it ends.',

@@ -64,8 +64,6 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
           failed={null}
         />
       </ReadyToApply>
-      {/* Paid features come after free ones. */}
-      {detail && <AnalysisSection grant={detail} user={user} />}
       {detail && detail.changes.length > 0 && (
         <Lazy
           load={loadChanges}
@@ -75,6 +73,8 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
         />
       )}
       {detail && <Sources grant={detail} />}
+      {/* Paid features come after everything that's free. */}
+      {detail && <AnalysisSection grant={detail} user={user} />}
       {detail && isSubscriber && (
         <div className="min-h-128 sm:min-h-100">
           <LazyWhenNear load={loadPaid} props={{ grant: detail, user }} waiting={null} failed={null} />

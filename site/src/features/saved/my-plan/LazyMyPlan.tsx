@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { UNLOADED } from '../../../components/ui/texts.ts';
-import { MY_PLAN_PATH, SAVED_PATH } from '../../../lib/my-plan-path.ts';
+import { MY_PLAN_PATH } from '../../../lib/my-plan-path.ts';
 import type { PlanProps } from './MyPlan.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import { MY_PLAN } from './texts.ts';
@@ -18,19 +18,12 @@ const Plan = lazy(async () => {
 /** ID of the element that a menu links to. */
 const PLACE = 'my-plan';
 const isAskedFor = () => location.hash === new URL(MY_PLAN_PATH, location.origin).hash;
-/** Whether the URL opens the plan: a menu's link to the plan itself, or to the saved programs. */
-const opensPlan = () => isAskedFor() || location.hash === new URL(SAVED_PATH, location.origin).hash;
 
-/** The plan of all saved programs. Code and data load on request. */
+/** The plan of all saved programs, open unless the member hides it. */
 export function LazyMyPlan(props: Omit<PlanProps, 'isPrinting' | 'onPrinted'>) {
-  const [isOpen, setOpen] = useState(opensPlan);
+  const [isOpen, setOpen] = useState(true);
   /** A print request, pending until the plan has loaded. */
   const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const follow = () => opensPlan() && setOpen(true);
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
   useEffect(() => {
     if (isAskedFor()) document.getElementById(PLACE)?.scrollIntoView();
   }, []);

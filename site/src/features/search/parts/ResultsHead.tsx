@@ -21,7 +21,7 @@ export function ResultsHead({ search }: { search: Search }) {
     <div className="results-head">
       <div className="min-w-0">
         <h2 id="results" tabIndex={-1} className="results-title line-clamp-3 wrap-anywhere">
-          {searchTerm === '' ? planTitle(search, name) : resultsFor(searchTerm)}
+          {titleOf(search, searchTerm, name)}
         </h2>
         {/* A permanent live region, so screen readers announce each change. An empty result is explained below. */}
         <p role="status" className={isPlan || search.status === 'empty' ? 'visually-hidden' : 'min-h-6 text-ink-soft'}>
@@ -31,6 +31,11 @@ export function ResultsHead({ search }: { search: Search }) {
       {searchTerm !== '' && parts !== 'failed' && parts && <parts.ResultsTools search={search} isPrivate={isPrivate} />}
     </div>
   );
+}
+
+function titleOf(search: Search, searchTerm: string, name: string | null): string {
+  if (search.status === 'empty') return NOTHING_FOUND.title;
+  return searchTerm === '' ? planTitle(search, name) : resultsFor(searchTerm);
 }
 
 function planTitle(search: Search, name: string | null): string {

@@ -32,10 +32,11 @@ export function WhatChanged({ search }: { search: Ready }) {
     ...moved.map((one) => <Line key={one.id} {...one} />),
     ...dropped
       .filter(({ id }) => !moved.some((one) => one.id === id))
-      .map(({ id, title }) => (
+      .map(({ id, title, why }) => (
         <li key={id}>
           <a href={grantPath(id)}>{title}</a>
           <p>{CHANGED.dropped}</p>
+          <Why text={why} />
         </li>
       )),
   ];
@@ -77,34 +78,40 @@ export function WhatChanged({ search }: { search: Ready }) {
  * Returns programs that looked right before and are ruled out now. Lists are limited, so a missing program's own record
  * is checked.
  */
-function useDropped(before: MatchedGrant[], search: Ready): readonly MatchedGrant[] {
+function useDropped(before: MatchedGrant[], search: Ready): readonly Pick<Moved, 'id' | 'title' | 'why'>[] {
   const missing = missingFrom(before, search);
   const ids = missing.map(({ id }) => id).join(' ');
-  const [ruledOut, setRuledOut] = useState<ReadonlySet<string>>(new Set());
+  const [ruledOut, setRuledOut] = useState<ReadonlyMap<string, string | undefined>>(new Map());
   useEffect(() => {
     const ended = new AbortController();
     const isOut = (id: string) =>
       call(getGrant, { params: { id } }).then(
-        ({ match }) => (match.verdict === 'ineligible' ? [id] : []),
+        ({ match: { verdict, reasons } }) =>
+          verdict === 'ineligible' ? [[id, reasons.find((one) => one.verdict === 'unmet')?.text] as const] : [],
         () => [],
       );
     void Promise.all(ids.split(' ').filter(Boolean).map(isOut)).then((found) => {
-      if (!ended.signal.aborted) setRuledOut(new Set(found.flat()));
+      if (!ended.signal.aborted) setRuledOut(new Map(found.flat()));
     });
     return () => ended.abort();
   }, [ids]);
-  return missing.filter(({ id }) => ruledOut.has(id));
+  return missing.flatMap(({ id, title }) => (ruledOut.has(id) ? [{ id, title, why: ruledOut.get(id) }] : []));
 }
 
-function Line({ id, title, looksRight, ...turn }: Moved) {
+function Why({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <p className="text-small text-ink-soft">{text}</p>;
+}
+
+function Line({ id, title, looksRight, why, ...turn }: Moved) {
   return (
     <li>
       <a href={grantPath(id)}>{title}</a>
       {looksRight === undefined ? (
-        <FromTo {...turn} none={CHANGED.notCounted} />
+        <FromTo {...turn} none={turn.was === null ? CHANGED.notCounted : CHANGED.notCountedNow} />
       ) : (
         <p>{looksRight ? CHANGED.right : CHANGED.unsure}</p>
       )}
+      <Why text={why} />
     </li>
   );
 }

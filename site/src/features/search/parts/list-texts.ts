@@ -81,7 +81,8 @@ export const CHANGED = {
   higher: 'more',
   down: '▼',
   lower: 'less',
-  notCounted: 'not in your total',
+  notCounted: 'didn’t count before',
+  notCountedNow: 'doesn’t count now',
   right: 'now looks right for you',
   unsure: 'now only worth checking',
   more: (count: number) => `And ${count} more`,
@@ -133,7 +134,7 @@ export const CLEAR_FILTER = 'Clear category';
 
 /** Alternatives when nothing was found. */
 export const INSTEAD = {
-  title: 'Or look for what people need most:',
+  title: 'What people need most',
   wishes: ['heating bill', 'help with rent', 'food'],
   call: 'Call',
   link: '211',
@@ -142,4 +143,3 @@ export const INSTEAD = {
 } as const;
 
 export const SEARCH_EVERYTHING = 'Remove all filters';
-export const EDIT_PROFILE = 'Update my profile';

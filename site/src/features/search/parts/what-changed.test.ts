@@ -77,3 +77,30 @@ test('checks programs that looked right and are neither listed nor counted now',
   const missing = missingFrom(old, { grants: [grantOf('c', 'qualify')], total: totalOf(500, 0) });
   expect(missing.map(({ id }) => id)).toEqual(['a']);
 });
+
+test('says which condition was settled by the change', () => {
+  const reason = (verdict: 'met' | 'unknown' | 'unmet', text: string) => ({
+    ...{ criterion: 'income', verdict, text, quote: null, source: null },
+  });
+  const food = (verdict: 'met' | 'unknown' | 'unmet', text: string) => {
+    const grant = grantOf('food', verdict === 'met' ? 'qualify' : 'worth-checking');
+    return { ...grant, match: { ...grant.match, reasons: [reason(verdict, text)] } };
+  };
+  const limit = '$2,400 a month is within $2,960, the limit for 3 people in Georgia';
+  const changed = changesBetween({ grants: [food('unknown', 'Your income')] }, { grants: [food('met', limit)] });
+  expect(changed.moved).toMatchObject([{ id: 'food', looksRight: true, why: limit }]);
+  // A program that wasn't in the old list was ruled out: its condition on income is the reason.
+  const begun = changesBetween({ grants: [] }, { grants: [food('met', limit)], total: totalOf(500, 0) });
+  expect(begun.moved).toMatchObject([{ id: 'food', why: limit }]);
+  // A program that counted before was only further down the old list.
+  const known = changesBetween(
+    { grants: [], total: totalOf(400, 0) },
+    { grants: [food('met', limit)], total: totalOf(500, 0) },
+  );
+  expect(known.moved[0]?.why).toBeUndefined();
+  const same = changesBetween(
+    { grants: [food('met', limit)], total: totalOf(500, 0) },
+    { grants: [food('met', limit)], total: totalOf(400, 0) },
+  );
+  expect(same.moved[0]?.why).toBeUndefined();
+});

@@ -29,6 +29,8 @@ export interface Moved extends Turn {
   title: string;
   /** Set if only the likelihood changed: whether it looks right now. */
   looksRight?: boolean;
+  /** The condition that explains the change, if one does. */
+  why?: string | undefined;
 }
 
 export interface Changed {
@@ -64,13 +66,15 @@ export function changesBetween(old: List, current: List): Changed {
   }
   const moved = [...sums.values()]
     .filter(({ was, now }) => was !== now)
+    .map((one) => ({ ...one, why: whyOf(one, old, current) }))
     .toSorted((a, b) => Math.abs(b.rise) - Math.abs(a.rise));
   const known = new Map(old.grants.map((grant) => [grant.id, looksRight(grant.match.likelihood)]));
   const turned = current.grants.flatMap(({ id, title, match }): Moved[] => {
     const isRight = looksRight(match.likelihood);
     const wasRight = known.get(id);
     if (wasRight === undefined || wasRight === isRight || sums.has(id)) return [];
-    return [{ id, title, was: null, now: null, rise: 0, looksRight: isRight }];
+    const why = whyOf({ id, was: null, now: null }, old, current);
+    return [{ id, title, was: null, now: null, rise: 0, looksRight: isRight, why }];
   });
   const [was, now] = [wholeOf(old), wholeOf(current)];
   return {
@@ -78,6 +82,24 @@ export function changesBetween(old: List, current: List): Changed {
     total: { was: was.words, now: now.words, rise: now.worth - was.worth },
     isReordered: !isSameOrder(old.grants, current.grants),
   };
+}
+
+/** The words of a condition about income. */
+const ABOUT_INCOME = /\$[\d,]+ a (?:month|year)|income|poverty line/;
+
+/**
+ * Returns the condition that a profile change settled differently. For a program that wasn't in the old list, it's the
+ * condition on income that holds now. An amount that only rose or fell has no such condition.
+ */
+function whyOf({ id, was, now }: Omit<Turn, 'rise'> & { id: string }, old: List, current: List): string | undefined {
+  const [before, after] = [old, current].map(({ grants }) => grants.find((grant) => grant.id === id)?.match.reasons);
+  if (!after || (was !== null && now !== null)) return undefined;
+  if (!before) return after.find(({ verdict, text }) => verdict === 'met' && ABOUT_INCOME.test(text))?.text;
+  // Several conditions can have the same criterion.
+  const verdicts = Map.groupBy(before, ({ criterion }) => criterion);
+  const isSettled = ({ criterion, verdict }: (typeof after)[number]) =>
+    verdicts.get(criterion)?.every((one) => one.verdict !== verdict) ?? false;
+  return after.find(isSettled)?.text;
 }
 
 /** Whether two lists start with the same programs. One of them may have loaded more. */

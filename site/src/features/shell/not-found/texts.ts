@@ -6,8 +6,11 @@ export const DESCRIPTION =
 export const TEXT =
   'There is nothing at this address. Did you forget to add the page to the router? If you followed a link, it may be old or mistyped.';
 
+export const SEARCH = { label: 'What do you need help with?', action: 'Search' } as const;
+
 /** Helpful links. */
 export const WAYS = [
+  { label: 'Get free help', href: '/get-help', text: 'People near you who help at no cost' },
   { label: 'Home', href: '/', text: `What ${PRODUCT_NAME} does, and who it’s for` },
   { label: 'Grant Database', href: '/search-results', text: 'Search the programs that fit you' },
   { label: 'Programs', href: '/programs', text: 'All programs by kind, topic, place and audience' },
