@@ -45,7 +45,7 @@ export async function readPage(
   now: number,
   ahead?: ReadonlyMap<unknown, RecordRead>,
 ): Promise<ReadPage> {
-  const words = await wordsOfListings(db, source.id);
+  const [words, hasReadBefore] = await Promise.all([wordsOfListings(db, source.id), isReadAsBefore(db, source)]);
   const hashes = page.records.map((record) => hashOfRecord(record, words.stamp));
   const known = hashes.length > 0 ? await findKnownRecords(db, source, hashes) : new Map<string, FoundPrograms>();
   const fresh = [...new Map(hashes.map((hash, index) => [hash, page.records[index]]))].filter(
@@ -70,14 +70,18 @@ export async function readPage(
     // If two records describe the same program, the one read before wins: otherwise they would alternate.
     for (const row of described) if (!held.has(row.sourceId) && !rows.has(row.id)) rows.set(row.id, row);
   }
-  const stored = await findOutlines(db, [...rows.values()]);
+  const hash = hashes.find((one) => known.has(one)) ?? hashes[0];
+  const [stored, pageBefore] = await Promise.all([
+    findOutlines(db, [...rows.values()]),
+    hash === undefined ? null : findPageBefore(db, lease, source, { hash, hashes }),
+  ]);
   const before = await seenBefore(db, lease, source, {
+    pageBefore,
     ids: [...new Set([...found.keys(), ...read.refused.flatMap((refusal) => refusal.ids)])],
     // A new program can't have been on an earlier page.
     hasNew: [...rows.values()].some(({ id }) => !stored.has(id)),
     hasChanged: [...rows.values()].some(({ id, contentHash }) => isOther(stored.get(id), contentHash)),
-    known: hashes.find((hash) => known.has(hash)),
-    hashes,
+    hasKnown: known.size > 0,
   });
   const repeats = !source.countsPages && before.isRepeated;
   const isLong = page.cursor !== null || page.records.length >= FEW;
@@ -86,7 +90,7 @@ export async function readPage(
   for (const row of rows.values()) if (before.described.has(row.sourceId)) rows.delete(row.id);
 
   const refused = [...read.refused, ...takeForeign(rows, found, stored)];
-  if (await isReadAsBefore(db, source)) checkFields([...rows.values()], stored, held.size);
+  if (hasReadBefore) checkFields([...rows.values()], stored, held.size);
   const added = [...rows.values()].filter(({ id }) => !stored.has(id));
   await checkImportSize(db, lease, source, { page, fresh: added });
 
@@ -120,9 +124,10 @@ interface Named {
   ids: readonly string[];
   hasNew: boolean;
   hasChanged: boolean;
-  /** The hash of an unchanged record on the page. */
-  known: string | undefined;
-  hashes: readonly string[];
+  /** Whether the page has an unchanged record. */
+  hasKnown: boolean;
+  /** What earlier pages have of an unchanged record, or else of the first; null for an empty page. */
+  pageBefore: Awaited<ReturnType<typeof findPageBefore>> | null;
 }
 
 interface Before {
@@ -142,13 +147,12 @@ async function seenBefore(
   db: Database,
   lease: Lease,
   source: CrawlSource,
-  { ids, hasNew, hasChanged, known, hashes }: Named,
+  { ids, hasNew, hasChanged, hasKnown, pageBefore }: Named,
 ): Promise<Before> {
-  const [first] = hashes;
-  if (first === undefined) return NOTHING;
-  const { hasRecord, isSamePage } = await findPageBefore(db, lease, source, { hash: known ?? first, hashes });
+  if (!pageBefore) return NOTHING;
+  const { hasRecord, isSamePage } = pageBefore;
   if (isSamePage) return { ...NOTHING, isRepeated: true, isSamePage };
-  const mayRepeat = !hasNew && ids.length > 0 && (known === undefined || hasRecord);
+  const mayRepeat = !hasNew && ids.length > 0 && (!hasKnown || hasRecord);
   if (!mayRepeat && !hasChanged) return NOTHING;
   const { described, listed } = await findSeenBefore(db, lease, source, ids);
   return { described, isRepeated: mayRepeat && ids.every((id) => listed.has(id)), isSamePage };
