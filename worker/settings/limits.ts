@@ -80,11 +80,8 @@ const count = (usual: string) =>
 
 export const limitSettings = {
   ...rateSettings,
-  /**
-   * Calls that one instance serves at a time. A search takes about 10 ms, so with more, some would wait longer than a
-   * second.
-   */
-  LIMIT_CALLS_AT_ONCE: count('100'),
+  /** Calls that one instance serves at a time. With more, some would wait longer than three seconds on a slow machine. */
+  LIMIT_CALLS_AT_ONCE: count('45'),
   /** Password checks that one instance runs at a time. Each takes about 50 ms, so more would make everyone wait. */
-  LIMIT_HASHES_AT_ONCE: count('20'),
+  LIMIT_HASHES_AT_ONCE: count('8'),
 };
