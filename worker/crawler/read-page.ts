@@ -29,47 +29,26 @@ const NAMES = [...ID_NAMES, 'Program Number', 'title'];
 const LONGEST_ID = 200;
 const CONTROLS = /\p{Cc}/u;
 
-/** The rows of a record with their other names, or why it was refused. */
-export type RecordRead = { rows: GrantRow[]; names: readonly string[] } | { refusal: Refusal };
-
-/**
- * Reads the records of a page. An unreadable record is refused with its reason, and the rest are still read. `ahead`
- * holds the ones that were read before.
- */
-export function readRecords<Raw>(
-  source: CrawlSource<Raw>,
-  records: readonly unknown[],
-  now: number,
-  ahead?: ReadonlyMap<unknown, RecordRead>,
-): ReadRecords {
+/** Reads the records of a page. An unreadable record is refused with its reason, and the rest are still read. */
+export function readRecords<Raw>(source: CrawlSource<Raw>, records: readonly unknown[], now: number): ReadRecords {
   const read: ReadRecords = { rows: [], knownAs: new Map(), refused: [], left: 0, byRecord: [] };
   for (const raw of records) {
-    const one = ahead?.get(raw) ?? readRecord(source, raw, now);
-    if ('refusal' in one) {
-      read.refused.push(one.refusal);
+    try {
+      const record = source.parse(raw);
+      const rows = source.normalize(record, now);
+      for (const row of rows) check(row);
+      const names = source.knownAs?.(record) ?? [];
+      for (const row of rows) if (names.length > 0) read.knownAs.set(row.sourceId, names);
+      read.rows.push(...rows);
+      if (rows.length === 0) read.left += 1;
+      read.byRecord.push(rows);
+    } catch (error) {
+      const ids = source.idsOf?.(raw) ?? idsIn(raw);
+      read.refused.push({ record: nameOf(raw, ids), reason: reasonOf(error), ids });
       read.byRecord.push(null);
-      continue;
     }
-    const { rows, names } = one;
-    for (const row of rows) if (names.length > 0) read.knownAs.set(row.sourceId, [...names]);
-    read.rows.push(...rows);
-    if (rows.length === 0) read.left += 1;
-    read.byRecord.push(rows);
   }
   return read;
-}
-
-/** Reads one record. */
-export function readRecord<Raw>(source: CrawlSource<Raw>, raw: unknown, now: number): RecordRead {
-  try {
-    const record = source.parse(raw);
-    const rows = source.normalize(record, now);
-    for (const row of rows) check(row);
-    return { rows, names: source.knownAs?.(record) ?? [] };
-  } catch (error) {
-    const ids = source.idsOf?.(raw) ?? idsIn(raw);
-    return { refusal: { record: nameOf(raw, ids), reason: reasonOf(error), ids } };
-  }
 }
 
 /** Checks every source's rows on top of its schema: a program needs a title, and an ID that can be part of a URL. */

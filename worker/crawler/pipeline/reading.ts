@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts';
 import type { GrantRow } from '../../features/programs/normalize.ts';
 import type { Lease } from '../lease.ts';
 import { wordsOfListings } from '../listing-words.ts';
-import { type RecordRead, type Refusal, readRecords } from '../read-page.ts';
+import { type Refusal, readRecords } from '../read-page.ts';
 import type { CrawlSource, Page } from '../source.ts';
 import { Doubt } from './doubt.ts';
 import { checkImportSize } from './import-limit.ts';
@@ -36,14 +36,13 @@ export interface ReadPage {
   account: PageAccount;
 }
 
-/** Reads a page's unknown records, unless `ahead` has them. Throws `Doubt` if the page can't be what the source lists. */
+/** Reads a page's unknown records. Throws `Doubt` if the page can't be what the source lists. */
 export async function readPage(
   db: Database,
   lease: Lease,
   source: CrawlSource,
   page: Page,
   now: number,
-  ahead?: ReadonlyMap<unknown, RecordRead>,
 ): Promise<ReadPage> {
   const [words, hasReadBefore] = await Promise.all([wordsOfListings(db, source.id), isReadAsBefore(db, source)]);
   const hashes = page.records.map((record) => hashOfRecord(record, words.stamp));
@@ -55,7 +54,6 @@ export async function readPage(
     source,
     fresh.map(([, record]) => record),
     now,
-    ahead,
   );
   const found: FoundPrograms = new Map([...known.values()].flatMap((programs) => [...programs]));
   const held = new Set(found.keys());

@@ -7,7 +7,6 @@ import { isSuperseded, type Lease } from '../lease.ts';
 import { Doubt } from '../pipeline/doubt.ts';
 import { endDoubted, endSource, failSource } from '../pipeline/end-source.ts';
 import { noteSpent } from '../pipeline/page-account.ts';
-import { readAhead } from '../pipeline/read-ahead.ts';
 import { storePage } from '../pipeline/store-page.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../source.ts';
 import type { Watch } from './watch.ts';
@@ -62,8 +61,8 @@ export async function readSource(
 }
 
 /**
- * Reads and stores page by page, fetching and reading the next page while one is being stored. Returns whether the last
- * page is stored.
+ * Reads and stores page by page, fetching the next page while one is being stored. Returns whether the last page is
+ * stored.
  */
 async function readPages(
   db: Database,
@@ -74,23 +73,14 @@ async function readPages(
 ): Promise<boolean> {
   const begunAt = clock.now();
   const pages = source.pages({ fetcher, known, now: begunAt }, cursor)[Symbol.asyncIterator]();
-  let storing: ReturnType<typeof storePage> = Promise.resolve({ isAllNew: false });
-  let isFill = false;
-  let writing = Promise.resolve();
+  let storing: Promise<void> = Promise.resolve();
   try {
     for (let count = 1; ; count++) {
       const next = await nextOf(pages, watch, sourceMs - spentMs - (clock.now() - begunAt));
-      const page = next.done ? null : next.value;
-      // Where all records are new, the next ones are too. On later nights nearly all are known, and never read.
-      const ahead = page && isFill ? await readAhead(source, page.records, { now: clock.now(), writing }) : undefined;
-      isFill = (await storing).isAllNew;
-      if (!page) return true;
-      const { promise, resolve: onWriting } = Promise.withResolvers<void>();
-      storing = storePage(db, lease, source, page, clock.now(), { ahead, onWriting });
-      writing = Promise.race([promise, storing]).then(
-        () => undefined,
-        () => undefined,
-      );
+      await storing;
+      if (next.done) return true;
+      const page = next.value;
+      storing = storePage(db, lease, source, page, clock.now());
       // Stop fetching: the next page is no longer needed.
       storing.catch((error: unknown) => watch.abort(error));
       if (page.cursor === null) {

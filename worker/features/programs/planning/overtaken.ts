@@ -24,18 +24,12 @@ function isOvertaken(error: unknown): boolean {
  * Writes a plan based on the database's state, all or nothing. If another process wrote there in the meantime, plans
  * again.
  */
-export async function writePlanned(
-  db: Database,
-  plan: () => Promise<readonly Statement[]>,
-  onWriting: () => void = () => {},
-): Promise<void> {
+export async function writePlanned(db: Database, plan: () => Promise<readonly Statement[]>): Promise<void> {
   for (let tried = 1; ; tried++) {
     const [first, ...others] = await plan();
     if (!first) return;
     try {
-      const written = db.batch([first, ...others]);
-      onWriting();
-      await written;
+      await db.batch([first, ...others]);
       return;
     } catch (error) {
       if (!isOvertaken(error) || tried === MOST_TRIES) throw error;
