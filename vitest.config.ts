@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'api',
           expect: { poll: { timeout: 30_000 } },
-          // Its tests ask the Worker and share no state of modules: to load these for each file took a quarter of the time.
+          // These tests call the Worker and share no module state. Reloading modules for each file took a quarter of the run time.
           isolate: false,
           env: LOCAL_RUNTIME,
           include: ['tests/api/**/*.test.ts'],

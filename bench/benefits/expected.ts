@@ -53,7 +53,7 @@ export const NAMES: Readonly<Record<string, Named>> = {
   },
   tanf: {
     benefit: 'tanf',
-    // biome-ignore format: one row reads better than one word a line
+    // biome-ignore format: one row reads better than one word per line
     names: [
       'tanf', 'atap', 'tea', 'tfa', 'tca', 'fip', 'tafi', 'ktap', 'fitap', 'tafdc', 'mfip', 'adc', 'fanf', 'wfnj', 'works', 'owf', 'ff', 'fep',
       'reach_up', 'power',
@@ -61,7 +61,7 @@ export const NAMES: Readonly<Record<string, Named>> = {
   },
   'child-care': {
     benefit: 'child-care',
-    // biome-ignore format: one row reads better than one word a line
+    // biome-ignore format: one row reads better than one word per line
     names: [
       'child_care', 'child_care_subsidies', 'child_care_subsidy', 'c4k', 'capp', 'caps', 'cca', 'ccap', 'ccdf', 'ccdp', 'ccfap',
       'ccpp', 'ccs', 'ccsp', 'ccw', 'erdc', 'poc', 'scca_entry', 'sr', 'sra', 'wccc_hgp',

@@ -1,13 +1,13 @@
 import type { BenefitCase } from './cases.ts';
 
 /** What members can tell us about a person in the household, and about the household as a whole. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 const OF_A_PERSON = new Set([
   'id', 'age', 'relation', 'immigration', 'income', 'costs', 'facts', 'given', 'disabled', 'blind', 'pregnant', 'expectedBabies',
   'breastfeeding', 'fullTimeStudent', 'fullTimeCollegeStudent', 'hoursWorkedPerWeek', 'offeredEmployerInsurance', 'medicareEntitled',
   'assetsForSsi', 'assets', 'female', 'ownChildrenInHousehold', 'meetsSsiDisabilityTest', 'veteran', 'yearsSinceEntry', 'inK12School', 'totallyDisabled',
 ]);
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 const OF_THE_HOUSEHOLD = new Set([
   'members', 'county', 'countyFips', 'zip', 'costs', 'assets', 'facts', 'given', 'filingStatus', 'vehicles', 'vehiclesValue',
   'homeless', 'ageAssumed',

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { AGE } from '../limits.ts';
 
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const CITIZENSHIP_STATUS = [
   'not_specified', 'citizen', 'permanent-resident', 'visa-holder', 'daca', 'refugee', 'other',
 ] as const;
 
 /** A person's relation to the member. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const RELATIONS = [
   'spouse', 'partner', 'child', 'grandchild', 'parent', 'grandparent', 'sibling', 'other-relative', 'unrelated',
 ] as const;
 
 /** Kinds of income that programs count differently. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const INCOME_KINDS = [
   'wages', 'self-employment', 'social-security', 'ssi', 'unemployment', 'retirement', 'child-support', 'veterans', 'investments',
   'tanf', 'other',

@@ -5,12 +5,12 @@ import { asked, choice, type FieldShape, NOT_SPECIFIED, number, statement, text,
 import { CITIZENSHIP_STATUS, household, WHOLE_DOLLARS } from './household.ts';
 
 export const STUDENT_STATUS = ['current', 'future', 'no'] as const;
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const INDUSTRIES = [
   'not_specified', 'technology', 'healthcare', 'education', 'agriculture', 'manufacturing', 'retail',
   'hospitality', 'arts', 'nonprofit', 'construction', 'finance', 'other',
 ] as const;
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const MINORITY_GROUPS = [
   'not_specified', 'african-american', 'hispanic', 'asian', 'native-american', 'pacific-islander', 'other',
 ] as const;
@@ -19,16 +19,16 @@ export const PROJECT_TIMELINES = ['not_specified', 'immediate', 'short', 'medium
 export const COMMUNITY_TYPES = ['not_specified', 'urban', 'suburban', 'rural', 'remote'] as const;
 export const HOMEOWNERSHIP_STATUS = ['not_specified', 'own', 'rent', 'temporary', 'seeking'] as const;
 /** How military service ended, in the armed forces' terms for discharges. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const VETERAN_DISCHARGES = [
   'not_specified', 'honorable', 'general', 'other-than-honorable', 'bad-conduct', 'dishonorable', 'still-serving',
 ] as const;
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const EMPLOYMENT_STATUS = [
   'not_specified', 'employed', 'self-employed', 'unemployed', 'retired', 'unable-to-work',
 ] as const;
 
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const NEEDS = [
   'bills', 'food', 'rent', 'home', 'school', 'work', 'health', 'children', 'money', 'business', 'land', 'community',
   'disaster',

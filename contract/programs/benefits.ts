@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * Programs whose verdict and amount are calculated from a household and this year's figures. These are also the names
  * of their figure folders.
  */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const BENEFITS = [
   'snap', 'wic', 'school-meals', 'summer-ebt', 'csfp', 'lifeline', 'liheap', 'head-start', 'home-energy-rebates', 'medicaid',
   'chip', 'premium-tax-credit', 'cost-sharing-reductions', 'medicare-savings-programs', 'extra-help', 'ssi',
@@ -33,7 +33,7 @@ export const amount = z.object({ from: z.number(), to: z.number(), per: z.enum(P
 export type Amount = z.infer<typeof amount>;
 
 /** Facts that can change the result. Listed if they're unknown and the result depends on them. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const OPEN_FACTS = [
   'people', 'ages', 'spouse', 'income', 'income-kind', 'housing', 'heating', 'status', 'resident-since',
 ] as const;

@@ -5,7 +5,7 @@ import { category, deadlineKind, programType } from './grants.ts';
 import { type WrittenRule, writtenRule } from './rules.ts';
 
 /** The audiences under which the site lists programs. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const AUDIENCES = [
   'individuals', 'families', 'seniors', 'veterans', 'students', 'people-with-disabilities', 'renters', 'homeowners',
   'small-businesses', 'farms', 'nonprofits', 'communities', 'tribes', 'researchers', 'artists',
@@ -25,7 +25,7 @@ export type Worth = (typeof WORTH)[number];
  * law opens it to everyone. `none`: no condition is known, or the program's own rules contain it. `organization`: no
  * individual's status matters. `service`: it depends on military service.
  */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const IMMIGRATION_CLASSES = [
   'any-status', 'none', 'organization', 'service', 'qualified', 'qualified-household', 'qualified-child',
   'qualified-five-years', 'snap', 'ssi', 'medicaid-chip', 'marketplace', 'medicare', 'housing', 'fha', 'student-aid',

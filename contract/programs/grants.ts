@@ -6,7 +6,7 @@ export const PROGRAM_TYPES = ['grant', 'loan', 'assistance'] as const;
 export const programType = z.enum(PROGRAM_TYPES);
 export type ProgramType = z.infer<typeof programType>;
 
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const CATEGORIES = [
   'Education', 'Small Business', 'Research', 'Arts & Culture', 'Healthcare', 'Technology', 'Veterans',
   'Community Development',
@@ -148,7 +148,7 @@ export type MatchedGrant = z.infer<typeof matchedGrant>;
 export const grantSource = z.object({ title: z.string(), url: z.string(), date: z.string() });
 
 /** Fields that can come from another source if the program's own source omits them. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const LENT_FACTS = [
   'description', 'amount', 'deadline', 'requirements', 'url', 'eligibility', 'provider', 'providerUrl', 'applicationUrl',
   'interestRate', 'repaymentTerms', 'assistanceType',

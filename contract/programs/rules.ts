@@ -9,7 +9,7 @@ import { benefit } from './benefits.ts';
  * Applicant kinds. One profile can have several: a farmer is an individual and a farm. Profiles never have the last
  * two.
  */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const APPLICANT_KINDS = [
   'individual', 'business', 'startup', 'farm', 'nonprofit', 'school', 'college', 'hospital', 'tribal-government',
   'local-government', 'state-government', 'housing-authority', 'utility', 'researcher', 'federal-agency',
@@ -21,7 +21,7 @@ export type ApplicantKind = (typeof APPLICANT_KINDS)[number];
 export const APPLYING_FOR = ['self', 'child', 'household'] as const;
 
 /** Occupations that sources name as a condition. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const PROFESSIONS = [
   'artist', 'builder', 'business-person', 'child-care-worker', 'dentist', 'educator', 'engineer', 'farmer', 'farmworker',
   'firefighter', 'fisher', 'health-worker', 'law-enforcement', 'lawyer', 'miner', 'nurse', 'pharmacist', 'physician',
@@ -29,20 +29,20 @@ export const PROFESSIONS = [
 ] as const;
 
 /** Research fields, as federal agencies' funding calls divide them. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const RESEARCH_FIELDS = [
   'physical-sciences', 'life-sciences', 'health', 'engineering', 'social-sciences', 'humanities', 'arts', 'agriculture',
   'education',
 ] as const;
 
 /** What farms raise, as divided by Department of Agriculture programs. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const FARM_FIELDS = [
   'livestock', 'dairy', 'field-crops', 'fruit-and-nuts', 'vegetables', 'nursery', 'bees-and-fish',
 ] as const;
 
 /** Missions that programs require of organizations. The arts, health, education and the humanities are above. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const MISSIONS = [
   'food', 'homelessness', 'housing', 'museums', 'libraries', 'fire-and-rescue', 'police', 'victims', 'mental-health', 'youth',
   'environment', 'reentry', 'farm-support', 'business-support', 'volunteers', 'utilities', 'transport', 'worship',

@@ -19,7 +19,7 @@ export const FAULTS = [
  * lies, obeys the text, gives no reasons, or agrees with everything it judges; or its stream stalls halfway and never
  * ends. Other endpoints respond normally.
  */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const READER_FAULTS = [
   'refusal', 'huge', 'broken_json', 'lies', 'only_lies', 'obeys', 'silent', 'agrees', 'stalled',
 ] as const;

@@ -3,7 +3,7 @@ import type { StateCode } from '../../contract/profile/places.ts';
 import type { Benefit } from '../../contract/programs/benefits.ts';
 
 /** Immigration statuses that benefit programs distinguish. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export type ImmigrationStatus =
   'citizen' | 'permanent-resident' | 'refugee' | 'cuban-haitian' | 'parolee' | 'tps' | 'daca' | 'visa-holder' | 'undocumented';
 

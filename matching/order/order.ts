@@ -19,9 +19,9 @@ export function familyOf(provider: string | null, needs: readonly Need[]): strin
   return needs[0] === undefined ? null : `${provider}\n${needs[0]}`;
 }
 
-/** For variety, a program moves down only behind one with at least this share of its gain */
+/** For variety, a program moves down only behind one with at least this share of its gain. */
 const NEARLY_AS_MUCH = 0.7;
-/** and at most this many places away. */
+/** How far apart the two programs may be, in places. */
 const NOT_FAR = 6;
 
 /** Programs with a lower gain count as remote. Programs for rare circumstances can have a higher one. */

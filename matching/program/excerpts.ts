@@ -10,7 +10,7 @@ export interface Excerpts {
   isCut: boolean;
 }
 
-/** Puts two versions of a text on one line each. Long ones are cut to where they start to differ. */
+/** Puts each version of a text on its own line. Long ones are cut to where they start to differ. */
 export function excerpts(before: string, after: string): Excerpts {
   const [was, is] = [lineOf(before), lineOf(after)];
   if (was.length <= LONGEST && is.length <= LONGEST) return { before: was, after: is, isCut: false };

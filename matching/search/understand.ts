@@ -28,7 +28,7 @@ const MOST_CHARACTERS = 1000;
 const MOST_CORRECTIONS = 6;
 /** The minimum weight of an everyday word, provided that any program has it. */
 const LEAST_SPOKEN = 3;
-/** The maximum weight: that of a word in one of 150 programs. Rarer words may be names or odd phrasing. */
+/** The maximum weight: the weight of a word that appears in 1 of every 150 programs. Rarer words may be names or odd phrasing. */
 const MOST_TOLD = 5;
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Strings that have broken search boxes before: search syntax, SQL, markup, templates, paths and number formats. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 const PIECES = [
   '"', "'", '""', '(', ')', '*', '^', '+', '-', ':', '{', '}', '\\', '%', '_', ';', '--', '/*', '?1', '$1', '@a', ':a',
   'AND', 'OR', 'NOT', 'NEAR', 'NEAR(a b, 2)', 'title:', '- title:heating', '"heating', 'heat*', '^heat', 'a AND', 'OR OR',
@@ -11,7 +11,7 @@ const PIECES = [
 ];
 
 /** Single characters that aren't what they appear to be. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 const CHARACTERS = [
   '\u0000', '\u0001', '\u0008', '\u001a', '\u007f', '\u0085', '\u00a0', '\u00ad', '\u200b', '\u200d', '\u200e', '\u202e', '\u2028',
   '\u2029', '\ufeff', '\ufffd', '\uffff', '\ud800', '\udc00', '\udbff', '\u0301', '\u20dd', 'ß', 'İ', 'ı', 'ﬁ', 'ﷺ', '½', '٣', 'Ⅷ', '²',

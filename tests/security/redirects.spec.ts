@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/browser.ts';
 
 /** Other sites, as a URL parameter can disguise them. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 const ELSEWHERE = [
   'https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/%09/evil.example', '/.//evil.example', '/a/..//evil.example',
   'javascript:document.title="evil"', 'data:text/html,evil', 'https:evil.example', 'http:/evil.example', '/\n//evil.example', ' //evil.example', '/@evil.example',

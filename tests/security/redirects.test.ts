@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest';
 const base = inject('apiUrl');
 
 /** Other sites, as a path can disguise them. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 const PATHS = [
   '//evil.example/', '//evil.example//', '///evil.example/', '/%2f%2fevil.example/', '/%2Fevil.example/', '/%5cevil.example/', '/%5c%5cevil.example/',
   '/.%2f%2fevil.example/', '/%09/evil.example/', '/%0a/evil.example/', '/%0d%0aLocation:%20https://evil.example/', '/https://evil.example/',

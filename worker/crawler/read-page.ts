@@ -1,4 +1,4 @@
-// Imported directly, because zod's index would bundle all of zod, in every language.
+// Imported directly, because zod's index would bundle all of zod, with every locale.
 import { $ZodError } from 'zod/v4/core';
 import type { GrantRow } from '../features/programs/normalize.ts';
 import type { CrawlSource } from './source.ts';

@@ -26,7 +26,7 @@ export interface CrawlSource<Raw = unknown> extends Source<Raw> {
   listsAll: boolean;
   /** Whether the `total` of its pages counts pages, because its records can't be counted in advance. */
   countsPages?: true;
-  /** For the first fill only: once the catalog has programs with this `id`, another source updates them. */
+  /** For the initial load only: once the catalog has programs with this `id`, another source updates them. */
   isFirstFill?: true;
   /** Yields its records from the cursor on, one page at a time. Throws `SourceError` if it can't be read. */
   pages(crawl: Crawl, cursor: Cursor | null): AsyncIterable<Page>;

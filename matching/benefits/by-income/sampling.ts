@@ -6,7 +6,7 @@ export type At<Value extends Span = Span> = (income: number) => Value;
 /** In US dollars a year. Only programs without an income limit extend beyond it. */
 const HIGHEST = 500_000;
 /** The first incomes tried when searching for a program's end, in US dollars a year. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 const LADDER = [0, 6000, 12_000, 18_000, 25_000, 35_000, 50_000, 70_000, 100_000, 140_000, 200_000, 280_000, 400_000, HIGHEST];
 /** One dollar a month, the precision of limits. */
 export const CLOSE = 12;

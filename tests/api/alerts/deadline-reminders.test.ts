@@ -70,7 +70,7 @@ test('one daily mail lists all near deadlines, nearest first, each once', async 
   const [far, rolling] = [await saved(account.id, 20), await saved(account.id, 3, 'rolling')];
   await look(account.id);
   const [mail] = await mailsTo(account.email);
-  expect(mail?.subject).toBe('2 deadlines of saved programs');
+  expect(mail?.subject).toBe('2 deadlines coming up for your saved programs');
   for (const text of [mail?.html ?? '', mail?.plainText ?? '']) {
     expect(text.indexOf(soon.title)).toBeLessThan(text.indexOf(later.title));
     expect(text).toMatch(/Due in 3 days: \w+day, \w+ \d+, 20\d\d/);

@@ -23,7 +23,7 @@ const idsOf = async (client: ReturnType<typeof newClient>) =>
   (await client.ok(getSavedGrants)).body.savedGrants.map(({ id }) => id);
 
 /** The fields listed in the specification. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 const FIELDS = [
   'id', 'title', 'description', 'amount', 'deadline', 'requirements', 'url', 'category', 'eligibility', 'provider',
   'providerUrl', 'applicationUrl', 'verified', 'sourceType', 'citations', 'programType', 'interestRate', 'repaymentTerms',

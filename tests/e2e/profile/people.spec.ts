@@ -73,7 +73,7 @@ test('answers are changed and people removed by keyboard', async ({ page, member
   await page.getByLabel('Age', { exact: true }).fill('45');
   await page.getByRole('button', { name: 'Add a person' }).click();
   const child = page.getByRole('group', { name: 'Person 1' });
-  await child.getByLabel('Who this is to you').selectOption('child');
+  await child.getByLabel('How this person is related to you').selectOption('child');
   await child.getByLabel('Age').fill('4');
   await page.getByLabel('Nickname or initials').fill('M.K. 2');
   await page.getByLabel('Nickname or initials').press('Enter');
@@ -224,7 +224,7 @@ test('logout asks, offers a file and removes all people; the file restores them'
   await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
   const file = page.getByLabel('Add from a file');
   await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"grants":[]}') });
-  await expect(alert(page)).toContainText('It isn’t a file that this page made.');
+  await expect(alert(page)).toContainText('This file wasn’t saved from this page.');
   await file.setInputFiles(path);
   await expect(page.getByText('1 person added.')).toBeVisible();
   await expect(alert(page)).toHaveCount(0);

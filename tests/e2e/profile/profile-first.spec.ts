@@ -205,7 +205,7 @@ test("a nonprofit's member is asked about it, and the home page said so before",
   await expect(page.getByText('Step 3 of 5')).toBeVisible();
   await nextScreen(page, 'Name and place');
   await page.getByLabel('Name of your business or organization').fill('Norton Food Pantry');
-  await nextScreen(page, 'What it does, and its size');
+  await nextScreen(page, 'What your organization does and how big it is');
   await page.getByLabel('Yearly revenue').fill('60000');
   const saved = page.waitForRequest('**/api/user/profile');
   await page.getByRole('button', { name: 'Save profile and see my programs' }).click();

@@ -51,7 +51,7 @@ test('household needs, people and incomes are saved, return, and can be removed'
   await page.getByLabel('Food', { exact: true }).check();
   await page.getByRole('button', { name: 'Add a person' }).click();
   const child = page.getByRole('group', { name: 'Person 1' });
-  await child.getByLabel('Who this is to you').selectOption('child');
+  await child.getByLabel('How this person is related to you').selectOption('child');
   await child.getByLabel('Age').fill('two');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(child.getByText('Please give an age in whole years, 0 to 120')).toBeVisible();

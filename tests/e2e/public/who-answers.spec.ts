@@ -75,7 +75,7 @@ test("choosing the order by AI doesn't lead to a plan without one", async ({ pag
   await page.goto('/search-results?q=heating+bill');
   await page.getByLabel('Sort by').selectOption({ label: 'AI priority (Premium)' });
   const line = page.locator('.priority-line');
-  await expect(line).toContainText('No AI model is set up here, so no plan sorts by AI.');
+  await expect(line).toContainText('AI sorting isn’t available on this site, on any plan.');
   await expect(line.getByRole('link')).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import type { ApplicantType } from './applicant-type.ts';
 
 /** Every kind of organization that a profile can have, now or in the future. */
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const ANY_ENTITY = [
   'business', 'startup', 'farm', 'nonprofit', 'school', 'college', 'hospital', 'tribal-government', 'local-government',
   'state-government', 'housing-authority', 'utility',

@@ -1,4 +1,4 @@
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 const MONTHS = [
   'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
 ];

@@ -45,7 +45,7 @@ function inWords(min: number | null, max: number | null): string | null {
 }
 
 function dollars(sum: number): string {
-  // The platform's formatter is a hundred times slower.
+  // `Intl.NumberFormat` is about 100 times slower.
   const [whole = '', part] = String(Math.round(sum * 100) / 100).split('.');
   return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${part ? `.${part.padEnd(2, '0')}` : ''}`;
 }

@@ -124,7 +124,7 @@ interface Named {
   hasChanged: boolean;
   /** Whether the page has an unchanged record. */
   hasKnown: boolean;
-  /** What earlier pages have of an unchanged record, or else of the first; null for an empty page. */
+  /** What earlier pages have of an unchanged record, or of the first record if all changed; null if the page is empty. */
   pageBefore: Awaited<ReturnType<typeof findPageBefore>> | null;
 }
 

@@ -137,7 +137,7 @@ export function secondFactorMail(recipient: string, appUrl: string, state: 'on' 
 export function recoveryCodeUsedMail(recipient: string, appUrl: string): Mail {
   return wayInMail(recipient, appUrl, {
     subject: 'A recovery code was used',
-    text: `Someone just logged in to your ${PRODUCT_NAME} account with one of your recovery codes. It doesn’t work a second time.`,
+    text: `Someone just logged in to your ${PRODUCT_NAME} account with one of your recovery codes. That code can’t be used again.`,
   });
 }
 

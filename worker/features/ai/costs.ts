@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const day = sql<string>`substr(${analysisCalls.createdAt}, 1, 10)`;
 
-/** Returns each feature's calls and costs over the last days (UTC), latest first. */
+/** Returns each feature's calls and costs over the last `AI_COST_DAYS` days (UTC), newest first. */
 export async function costsByDay(db: Database, now: number): Promise<AiDay[]> {
   const first = new Date(now - (AI_COST_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
   return db

@@ -45,7 +45,7 @@ export function placeOf({ states }: Pick<Embeddable, 'states'>): Place {
   return states.length === 0 ? 'nation' : 'state';
 }
 
-/** Changes with anything that a program's vector row depends on. */
+/** Returns a hash that changes whenever anything a program's vector row depends on does. */
 export function madeOf(program: Embeddable, textHash: string, model: string): string {
   const { id, programType: kind, category, states, barred, deadlineAt } = program;
   return hashOf(JSON.stringify([model, textHash, id, kind, category, states, barred, deadlineAt]));

@@ -86,7 +86,7 @@ export const secureName = (prefix: string) =>
 
 /** One text per key. A new key without a text fails type checking. */
 export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, string>> = {
-  results: 'Your last results, so you can come back to them without a new search.',
+  results: 'Your last results, so you can come back to them without searching again.',
   query: 'What you last searched for.',
   selectedGrant: 'The program you chose in the results.',
   currentGrant: 'The program you opened, so it shows right away.',

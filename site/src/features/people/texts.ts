@@ -82,7 +82,7 @@ export const FILE = {
   unreadable: (count: number) => (count === 1 ? '1 entry couldn’t be read.' : `${count} entries couldn’t be read.`),
   failed: 'The file wasn’t added',
   'too-large': 'It’s larger than any file this page makes.',
-  'not-ours': 'It isn’t a file that this page made. Choose one you saved with “Save to a file”.',
+  'not-ours': 'This file wasn’t saved from this page. Choose one you saved with “Save to a file”.',
   'too-many': (count: number) => `That would be ${count} people. You can keep ${MOST_HELPED}.`,
 } as const;
 export const REFUSED =
@@ -140,7 +140,7 @@ export const PROGRAMS = {
 } as const;
 export const GROUPS = {
   settled: { title: 'These fit', text: 'What you told us meets the conditions, or very nearly.' },
-  checking: { title: 'Worth checking', text: 'Nothing rules these out. Look at what’s open first.' },
+  checking: { title: 'Worth checking', text: 'Nothing rules these out. Check the unanswered conditions first.' },
   rare: { title: 'Only in special circumstances', text: 'Each of these takes something rare. The card says what.' },
 } as const;
 export const CARD = {

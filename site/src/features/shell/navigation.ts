@@ -29,7 +29,7 @@ export const MY_ACCOUNT = 'My Account';
 
 export const TOP_BAR: readonly Entry[] = [HOME, PROFILE, BROWSE, PROGRAMS, GET_HELP, BLOG, ABOUT];
 export const ACCOUNT_MENU: readonly Entry[] = [PROFILE, BROWSE, BLOG, ADMIN];
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 export const MOBILE_MENU: readonly Entry[] = [
   HOME, PROFILE, BROWSE, SAVED, MY_PLAN, PROGRAMS, GET_HELP, BLOG, GRANT_DATA_ADMIN, ADMIN,
 ];

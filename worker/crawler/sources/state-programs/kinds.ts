@@ -17,7 +17,7 @@ const LITTLE_MONEY = 'Your income and savings are within the program’s limits'
 /** The kinds to read; a record with any other name can't be described. */
 export const KINDS: readonly Kind[] = [
   {
-    // biome-ignore format: one row reads better than one word a line
+    // biome-ignore format: one row reads better than one word per line
     names: [
       'tanf', 'atap', 'tea', 'works', 'ff', 'fip', 'fitap', 'ktap', 'owf', 'tafi', 'tafdc', 'mfip', 'fanf', 'wfnj',
       'nm_works', 'tfa', 'power', 'ottanf', 'reach_up', 'adc', 'fep',
@@ -29,7 +29,7 @@ export const KINDS: readonly Kind[] = [
     keywords: ['TANF', 'cash assistance', 'families', 'children'],
   },
   {
-    // biome-ignore format: one row reads better than one word a line
+    // biome-ignore format: one row reads better than one word per line
     names: [
       'ccap', 'ccs', 'ccsp', 'cca', 'c4k', 'caps', 'sr', 'poc', 'iccp', 'ccfa', 'scca', 'ccdp', 'ccw', 'wccc', 'ccfap',
       'erdc', 'child_care_subsidy', 'ccdf', 'shares',
@@ -41,7 +41,7 @@ export const KINDS: readonly Kind[] = [
     keywords: ['child care', 'subsidy', 'CCDF', 'parents'],
   },
   {
-    // biome-ignore format: one row reads better than one word a line
+    // biome-ignore format: one row reads better than one word per line
     names: [
       'ssp', 'oss', 'ossp', 'sspp', 'state_supplement', 'ssi_state_supplement', 'ssi_supplement', 'aabd', 'mhabd',
     ],
@@ -68,7 +68,7 @@ export const KINDS: readonly Kind[] = [
     keywords: ['child tax credit', 'tax credit', 'children'],
   },
   {
-    // biome-ignore format: one row reads better than one word a line
+    // biome-ignore format: one row reads better than one word per line
     names: [
       'income/credits/cdcc', 'income/credits/child_dependent_care', 'income/credits/childcare_expense',
       'income/credits/dependent_care', 'income/credits/dependent_care_service', 'income/credits/wfhdc',

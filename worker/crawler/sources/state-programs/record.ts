@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z._default(z.string(), '');
 
-/** A program of a state, county or city: its place, its short name, and links to pages and laws about it. */
+/** A state, county or city program: its place, its short name, and links to pages and laws about it. */
 export const listedProgram = z.object({
   /** "OH", or "ca/ala" for a county or city of a state. */
   place: z.string('No place').check(z.minLength(2)),

@@ -49,7 +49,7 @@ export function auditPageOf(entries: Editable['audit']): AuditPage {
   };
 }
 
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 const FIELDS: readonly EditedField[] = [
   'title', 'description', 'provider', 'amount', 'deadline', 'deadlineDate', 'eligibility', 'requirements', 'url',
   'applicationUrl', 'category', 'programType', 'hidden',

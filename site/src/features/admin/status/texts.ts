@@ -124,7 +124,7 @@ interface Explained {
 export const PROBLEMS: Readonly<Record<StatusProblem, Explained>> = {
   unreadable: {
     means: 'We couldn’t check this part: the database refused the query.',
-    todo: 'Read the log of the Worker: the line with "status" names the cause.',
+    todo: 'Check the Worker’s log: the line with "status" names the cause.',
     runbook: 'The database does not answer',
   },
   database_slow: {

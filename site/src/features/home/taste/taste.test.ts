@@ -16,11 +16,11 @@ const catalog = readdirSync(FOLDER).map((file) => ({
 }));
 const programs = tastePrograms(catalog);
 
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 const EVERYBODY = [
   'adult', 'family', 'older', 'veteran', 'student', 'disability', 'business', 'startup', 'farm', 'nonprofit',
 ] as const satisfies readonly WhoKey[];
-// biome-ignore format: one row reads better than one word a line
+// biome-ignore format: one row reads better than one word per line
 const EVERY_NEED = [
   'bills', 'food', 'rent', 'home', 'school', 'work', 'health', 'children', 'money', 'business', 'land', 'community',
   'disaster',

@@ -52,7 +52,7 @@ export const PEOPLE = {
   person: (number: number) => `Person ${number}`,
   remove: (number: number) => `Remove person ${number}`,
   removed: (number: number) => `Person ${number} was removed.`,
-  relation: 'Who this is to you',
+  relation: 'How this person is related to you',
   age: 'Age',
   applies: 'Check what applies to this person',
   disability: 'Has a disability',

@@ -14,7 +14,7 @@ export const SECTIONS = {
     why: 'Many programs are for a child of a certain age, an older parent or a spouse who served.',
   },
   money: {
-    title: 'Income by kind',
+    title: 'Income by source',
     why: 'Programs count wages, benefits and pensions differently. Yearly, before taxes, for everyone in your household.',
   },
   work: {

@@ -19,7 +19,7 @@ export const PLAN = {
   startsWhy: 'Most urgent or useful first.',
   startsWhyForOrganization: 'First comes what fits your organization and may be open, and grants before loans.',
   noSum: 'What these pay depends on your project, so there’s no sum.',
-  saveThem: `What you save becomes your plan. Free keeps ${FREE_SAVED_GRANTS}.`,
+  saveThem: `What you save becomes your plan. The free plan saves up to ${FREE_SAVED_GRANTS}.`,
   folded: (title: string, count: number) => `${title} (${count})`,
   groups: {
     qualify: { title: 'You qualify by what you told us', text: 'You meet every condition we know of.' },
@@ -27,7 +27,7 @@ export const PLAN = {
       title: 'You very likely qualify',
       text: 'Your answers fit. Confirm what’s left before you count on it.',
     },
-    worthChecking: { title: 'Worth checking', text: 'Nothing rules these out. Look at what’s open first.' },
+    worthChecking: { title: 'Worth checking', text: 'Nothing rules these out. Check the unanswered conditions first.' },
     onlyIf: {
       title: 'Only in special circumstances',
       text: 'Each of these takes something most people in your situation don’t have. The card says what.',

@@ -25,7 +25,7 @@ export const BY_DEMO = {
     `A demo model on this computer ordered the first ${PRIORITY.programs} by rules. ${movedUp(moved)} No AI was involved.`,
 } as const;
 
-export const NOT_HERE = 'No AI model is set up here, so no plan sorts by AI. The best matches come first.';
+export const NOT_HERE = 'AI sorting isn’t available on this site, on any plan. The best matches come first.';
 export const PREMIUM_ONLY = 'Sorting by AI is part of the Premium plan. Here, the best matches come first.';
 export const UPGRADE = 'See the Premium plan';
 

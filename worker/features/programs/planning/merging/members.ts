@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client.ts';
 import type { Statement } from '../overtaken.ts';
 
-/** A program that is now shown through another one. */
+/** A duplicate that's now shown as part of another program. */
 export interface Move {
   from: string;
   to: string;
