@@ -81,7 +81,9 @@ export function reminderMail({ recipient, appUrl, links }: Address, deadlines: r
   const isOne = deadlines.length === 1 && nearest;
   return writeMail({
     recipient,
-    subject: isOne ? `${dueIn(nearest.daysLeft)}: ${nearest.title}` : `${deadlines.length} deadlines coming up for your saved programs`,
+    subject: isOne
+      ? `${dueIn(nearest.daysLeft)}: ${nearest.title}`
+      : `${deadlines.length} deadlines coming up for your saved programs`,
     paragraphs: [isOne ? 'A program you saved has a deadline soon.' : 'Programs you saved have deadlines soon.'],
     entries: deadlines.map((program) => ({
       label: program.title,

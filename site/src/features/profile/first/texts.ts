@@ -23,7 +23,10 @@ export const STEPS = {
     title: 'Name and place',
     why: 'Each state has its own grants, and some are only for rural areas.',
   },
-  size: { title: 'What your organization does and how big it is', why: 'Many grants have limits for revenue and staff.' },
+  size: {
+    title: 'What your organization does and how big it is',
+    why: 'Many grants have limits for revenue and staff.',
+  },
 } as const;
 
 export const stepOf = (number: number, all: number) => `Step ${number} of ${all}`;
