@@ -78,7 +78,7 @@ export const match = z.object({
   /** Set if it is the main help for an urgent need the person named. */
   urgent: z.optional(z.boolean()),
   /** Its main purpose, if that's a need the person named. */
-  wanted: z.optional(z.string()),
+  wantedNeed: z.optional(z.string()),
   /** What the household would get under this year's figures: the verdict of the limits alone, and the amount. */
   estimate: z.optional(
     z.object({

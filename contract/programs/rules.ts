@@ -129,8 +129,11 @@ const fitsItsFact = z.refine<Comparison>(comparesItsFact, {
   error: 'The comparison does not match the fact: see FACTS',
 });
 
+/** The rule that a condition is an exception to: it says nothing about people whom that rule doesn't concern. */
+const exceptionTo = z.optional(z.string().check(z.maxLength(60)));
+
 /** A leaf that a profile can answer. */
-export const factRule = z.strictObject({ ...comparison, ...origin }).check(fitsItsFact);
+export const factRule = z.strictObject({ ...comparison, ...origin, exceptionTo }).check(fitsItsFact);
 export type FactRule = z.infer<typeof factRule>;
 
 /**
@@ -189,9 +192,7 @@ const { says: _, ...unsaid } = origin;
  * A fact leaf as editors write it. Its sentence is generated from the fact, so it can't claim more than the fact says.
  * With `exceptionTo`, it's an exception to a rule that may not concern the person, such as "the rule for students".
  */
-export const writtenFactRule = z
-  .strictObject({ ...comparison, ...unsaid, exceptionTo: z.optional(z.string().check(z.maxLength(60))) })
-  .check(fitsItsFact);
+export const writtenFactRule = z.strictObject({ ...comparison, ...unsaid, exceptionTo }).check(fitsItsFact);
 export type WrittenFactRule = z.infer<typeof writtenFactRule>;
 export type WrittenRule =
   | WrittenFactRule

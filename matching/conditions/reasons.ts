@@ -76,6 +76,7 @@ function withoutWider(leaves: readonly Judged[]): readonly Judged[] {
     return !leaves.some((other, place) => {
       if (other === one || other.truth !== 'true' || !('fact' in other.leaf) || other.leaf.fact !== leaf.fact)
         return false;
+      if (other.leaf.exceptionTo !== leaf.exceptionTo) return false;
       return isWithin(other.leaf, leaf) && (place < index || !isWithin(leaf, other.leaf));
     });
   });

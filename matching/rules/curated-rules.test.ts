@@ -7,6 +7,7 @@ test('an exception names the rule that it frees the person from', () => {
   expect(withSentences(leaf)).toEqual({ ...leaf, says });
   expect(withSentences({ ...leaf, exceptionTo: 'the rule for students' })).toEqual({
     ...leaf,
+    exceptionTo: 'the rule for students',
     says: `${says}, so the rule for students doesn’t apply`,
   });
 });

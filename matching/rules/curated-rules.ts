@@ -9,9 +9,9 @@ export function withSentences(rule: WrittenRule, negated = false): Rule {
   if ('any' in rule) return { any: rule.any.map((part) => withSentences(part, negated)) };
   if ('not' in rule) return { not: withSentences(rule.not, !negated) };
   if ('check' in rule) return rule;
-  const { exceptionTo, ...leaf } = rule;
-  const says = conditionSentence(leaf, negated);
-  return { ...leaf, says: exceptionTo ? `${says}, so ${exceptionTo} doesn’t apply` : says };
+  const { exceptionTo } = rule;
+  const says = conditionSentence(rule, negated);
+  return { ...rule, says: exceptionTo ? `${says}, so ${exceptionTo} doesn’t apply` : says };
 }
 
 /**

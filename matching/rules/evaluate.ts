@@ -71,7 +71,13 @@ function combine(parts: Evaluation[], kind: 'all' | 'any'): Evaluation {
   const truths = parts.map((part) => part.truth);
   const truth = truths.includes(decisive) ? decisive : truths.includes('unknown') ? 'unknown' : OPPOSITE[decisive];
   const speaking = kind === 'any' ? parts.filter((part) => part.truth === truth) : parts;
-  return { truth, leaves: speaking.flatMap((part) => part.leaves) };
+  return { truth, leaves: withoutExceptions(speaking, truth).flatMap((part) => part.leaves) };
+}
+
+/** Leaves out exceptions to a rule that the person meets, or that doesn't concern them. */
+function withoutExceptions(parts: Evaluation[], truth: Truth): Evaluation[] {
+  const ordinary = parts.filter(({ leaves }) => !leaves.some(({ leaf }) => 'fact' in leaf && leaf.exceptionTo));
+  return truth === 'true' && ordinary.length > 0 && ordinary.length < parts.length ? ordinary : parts;
 }
 
 function leafTruth(leaf: WrittenFactRule | CheckRule, facts: Facts): Truth {

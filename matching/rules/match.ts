@@ -205,7 +205,7 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
     ...(judgment.asPerson ? { asPerson: true } : {}),
     worth: dollarsOf(program, truth === 'false' ? undefined : estimatedSum(program.rules, facts)),
     ...(isUrgent(program, program.rules, facts, judgment.odds) ? { urgent: true } : {}),
-    ...(program.needs?.[0] && facts.needs?.includes(program.needs[0]) ? { wanted: program.needs[0] } : {}),
+    ...(program.needs?.[0] && facts.needs?.includes(program.needs[0]) ? { wantedNeed: program.needs[0] } : {}),
     reasons,
     ...estimateOf(program.rules, facts, truth, likelihood),
   };

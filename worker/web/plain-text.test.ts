@@ -82,6 +82,12 @@ test('a line has no line breaks', () => {
   expect(plainLine('<p>a</p>\n<p>b</p>')).toBe('a b');
 });
 
+test('letters after an ampersand are no reference without its semicolon and case', () => {
+  expect(decodeEntities('Health&IT for WA&OR, M&EE, R&amp;D &NBSP;&nbsp here')).toBe(
+    'Health&IT for WA&OR, M&EE, R&D \u00a0\u00a0 here',
+  );
+});
+
 test('entities are decoded once, and Windows’ bytes in their encoding', () => {
   expect(decodeEntities('&amp;lt;&Aacute;&yuml;&nbsp;&#0;&#xD800;&#x110000;')).toBe('&lt;Áÿ\u00a0\ufffd\ufffd\ufffd');
   expect(decodeWindows(Uint8Array.of(0x93, 0x61, 0x94, 0x80, 0xe9, 0x96))).toBe('“a”€é–');

@@ -8,7 +8,7 @@ import type { Lease } from '../lease.ts';
 import type { CrawlSource } from '../source.ts';
 
 /** Increase this when the code reads records differently, so that all of them are read again. */
-export const READING = 3;
+export const READING = 4;
 
 /** A record's program: its ID at the source, its kind, and its content hash when it was read. */
 const described = z.tuple([z.string(), programType, z.string()]);

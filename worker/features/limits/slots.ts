@@ -1,5 +1,8 @@
-/** When a client disconnects, the runtime stops the request immediately, so nothing releases its slot. */
-const FORGOTTEN_AFTER_MS = 30_000;
+/**
+ * When a client disconnects, the runtime stops the request immediately, so nothing releases its slot. Screens abort
+ * calls while people type, so slots must come back soon; a longer call is only no longer counted.
+ */
+const FORGOTTEN_AFTER_MS = 5000;
 
 /** This isolate's slots for work that it can only do a limited number of times at once. */
 export class Slots {

@@ -14,12 +14,23 @@ if ('signedIn' in document.documentElement.dataset) {
 }
 
 const showRest = document.getElementById(SHOW_REST_ID);
-showRest?.addEventListener('click', () => {
-  const { dataset } = document.documentElement;
-  const isWhole = 'wholeHome' in dataset;
-  if (isWhole) delete dataset['wholeHome'];
-  else dataset['wholeHome'] = '';
-  showRest.setAttribute('aria-expanded', String(!isWhole));
-});
+
+function showWhole(isWhole: boolean): void {
+  document.documentElement.toggleAttribute('data-whole-home', isWhole);
+  showRest?.setAttribute('aria-expanded', String(isWhole));
+}
+
+showRest?.addEventListener('click', () => showWhole(!('wholeHome' in document.documentElement.dataset)));
+
+/** A link may lead into the part that is hidden from members. */
+function showTarget(): void {
+  const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
+  if (!target?.closest('.home-more')) return;
+  showWhole(true);
+  target.scrollIntoView();
+}
+
+addEventListener('hashchange', showTarget);
+showTarget();
 
 watchForDisasters();

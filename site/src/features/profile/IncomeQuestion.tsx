@@ -1,12 +1,14 @@
-import type { Form } from './form/form.ts';
-import { monthOf, yearOfMonths } from './form/yearly-income.ts';
+import { type Form, fieldOf } from './form/form.ts';
+import { monthOf, saysHowOften, yearOfMonths } from './form/yearly-income.ts';
 import { INCOME } from './texts.ts';
 
 /** Says what a yearly income comes to by the month, and asks whether a very low one is a month's. */
 export function IncomeQuestion({ form }: { form: Form }) {
   const income = form.watch('householdIncome');
   if (typeof income !== 'number' || !(income > 0)) return null;
-  const yearly = yearOfMonths(income);
+  const typed = document.getElementById(fieldOf(form, 'householdIncome').id);
+  const isSaid = typed instanceof HTMLInputElement && saysHowOften(typed.value);
+  const yearly = isSaid ? null : yearOfMonths(income);
   return (
     <p className="mt-1.5 text-small">
       <span role="status">{INCOME.byMonth(monthOf(income))}</span>{' '}
@@ -14,7 +16,10 @@ export function IncomeQuestion({ form }: { form: Form }) {
         <button
           type="button"
           className="text-button"
-          onClick={() => form.setValue('householdIncome', yearly, { shouldDirty: true, shouldValidate: true })}
+          onClick={() => {
+            form.setValue('householdIncome', yearly, { shouldDirty: true, shouldValidate: true });
+            form.setFocus('householdIncome');
+          }}
         >
           {INCOME.isMonthly(income, yearly)}
         </button>

@@ -97,9 +97,9 @@ test('starts with the most valuable of the first that look right', () => {
 test('two programs for a need the member named come first, however little they pay', () => {
   const wanted = (id: string) => {
     const grant = grantOf(id, 'very-likely');
-    return { ...grant, match: { ...grant.match, worth: 40, wanted: 'bills' } };
+    return { ...grant, match: { ...grant.match, worth: 40, wantedNeed: 'bills' } };
   };
-  const paid = (id: string) => ({ ...wanted(id), match: { ...wanted(id).match, worth: 900, wanted: undefined } });
+  const paid = (id: string) => ({ ...wanted(id), match: { ...wanted(id).match, worth: 900, wantedNeed: undefined } });
   const list = [...['a', 'b', 'c'].map(paid), ...['heat', 'insulation', 'phone'].map(wanted)];
   expect(planOf(list).starts.map(({ id }) => id)).toEqual(['heat', 'insulation', 'a']);
 });
@@ -108,7 +108,7 @@ test('the starts are for different needs the member named, with heating help fir
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27) });
   const wanted = (id: string, need: string, worth = 40) => {
     const grant = { ...grantOf(id, 'very-likely'), deadline: id === 'heat' ? 'Once each winter' : null };
-    return { ...grant, match: { ...grant.match, worth, wanted: need } };
+    return { ...grant, match: { ...grant.match, worth, wantedNeed: need } };
   };
   const list = [
     wanted('medicine', 'health', 900),

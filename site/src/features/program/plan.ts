@@ -100,11 +100,13 @@ function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted 
  * order. No advice.
  */
 function wantedStarts(best: readonly MatchedGrant[]): MatchedGrant[] {
-  const wanted = best.filter(({ match }) => match.wanted && match.worth !== 0);
+  const wanted = best.filter(({ match }) => match.wantedNeed && match.worth !== 0 && !match.alreadyGets);
   const inSeason = wanted.filter(({ deadline }) => deadline !== null && isInItsWinter(deadline, new Date()));
-  const byNeed = new Map([...wanted.toReversed(), ...inSeason].map((grant) => [grant.match.wanted, grant]));
+  const byNeed = new Map(
+    [...wanted.toReversed(), ...inSeason.toReversed()].map((grant) => [grant.match.wantedNeed, grant]),
+  );
   const inOrder = [...new Set([...inSeason, ...wanted])];
-  const first = inOrder.filter((grant) => byNeed.get(grant.match.wanted) === grant);
+  const first = inOrder.filter((grant) => byNeed.get(grant.match.wantedNeed) === grant);
   return first.length < WANTED ? inOrder.slice(0, WANTED) : first;
 }
 

@@ -56,10 +56,12 @@ export function comparedRows(grants: readonly SavedGrant[]): ComparedRow[] {
   return [{ ...whichFirst(grants), differs: rows.some(({ differs }) => differs) }, ...rows];
 }
 
-/** Which program to do first, in the order of the saved list. */
+/** Which program to do first, in the order of the saved list, without those that are closed or ruled out. */
 function whichFirst(grants: readonly SavedGrant[]): Omit<ComparedRow, 'differs'> {
   const groups = byDeadline(grants);
-  const order = GROUPS.flatMap((group) => groups[group]);
+  const order = GROUPS.flatMap((group) => (group === 'closed' ? [] : groups[group])).filter(
+    ({ match }) => match?.likelihood !== 'no',
+  );
   const cells = grants.map((grant) => [PLACES_IN_ORDER[order.indexOf(grant)] ?? '']);
   return { name: COMPARED.first, cells, none: NOTHING_STATED, odd: grants.map(() => false) };
 }

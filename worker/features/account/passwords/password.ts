@@ -9,6 +9,9 @@ import { matchesScrypt } from './scrypt.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, hashLength: 32 } as const;
 const FORM = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
+/** What the library says of a wrong password; anything else is our own fault. */
+const MISMATCH = 'The password does not match the supplied hash';
+
 let loaded: ReturnType<typeof loadArgon2> | undefined;
 
 /** Returns the Argon2id hash in PHC format. It includes the parameters, so they can be raised later. */
@@ -26,14 +29,19 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   const matches = await matchesScrypt(normalize(password), hash);
   if (matches !== null) return matches;
   if (!hash.startsWith('$argon2id$')) throw new Error('A stored password hash is not in the known form');
-  return (await argon2()).tryVerify(hash, encoded(password)).success;
+  const { success, error } = (await argon2()).tryVerify(hash, encoded(password));
+  if (!success && error !== MISMATCH) throw new Error(`A password could not be checked: ${error}`);
+  return success;
 }
 
 /** A hash that no password has: checking against it takes as long as a real check. */
 export const NOBODYS_HASH = `${FORM}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 function argon2(): ReturnType<typeof loadArgon2> {
-  loaded ??= loadArgon2();
+  loaded ??= loadArgon2().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
   return loaded;
 }
 

@@ -134,7 +134,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   householdIncome: {
     label: 'Yearly household income',
-    hint: 'Everyone’s income in a year, before taxes. If you only know the month, type it and we’ll ask',
+    hint: 'Everyone’s income added up for a year, before taxes. Most benefits have a limit',
     input: DOLLARS,
   },
   numberOfChildren: {

@@ -8,7 +8,7 @@ const OFTEN: readonly (readonly [RegExp, number])[] = [
   [/(?:\b(?:a|per|each|every) year|\/ ?y(?:ea)?r|\byearly)$/i, 1],
 ];
 /** A yearly income in this range is probably a month's. */
-const A_MONTHS = { least: 100, most: 5999 } as const;
+const A_MONTHS = { least: 100, most: 9999 } as const;
 const MONTHS = 12;
 
 /** Parses a yearly income, also from "1,900 a month"; null if empty, NaN if it can't be parsed. */
@@ -17,6 +17,11 @@ export function yearlyIncomeOf(typed: unknown): number | null {
   const [unit, times] = OFTEN.find(([words]) => words.test(text)) ?? ['', 1];
   const amount = numberOf(text.replace(unit, ''));
   return amount === null ? null : amount * times;
+}
+
+/** Whether a text says how often the money comes. */
+export function saysHowOften(typed: string): boolean {
+  return OFTEN.some(([words]) => words.test(typed.trim()));
 }
 
 /** Returns the year's income if this one is probably a month's; null if it isn't. */
