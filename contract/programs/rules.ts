@@ -129,7 +129,7 @@ const fitsItsFact = z.refine<Comparison>(comparesItsFact, {
   error: 'The comparison does not match the fact: see FACTS',
 });
 
-/** The rule that a condition is an exception to: it says nothing about people whom that rule doesn't concern. */
+/** The rule that a condition is an exception to. It says nothing about people outside that rule. */
 const exceptionTo = z.optional(z.string().check(z.maxLength(60)));
 
 /** A leaf that a profile can answer. */

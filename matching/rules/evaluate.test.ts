@@ -112,7 +112,7 @@ test('the returned leaves always explain the answer', () => {
 });
 
 test('an exception is a reason only where nothing else holds', () => {
-  const studiesNot = { fact: 'student', in: ['no'], says: 'You are not a student', source: 'page' } as const;
+  const studiesNot = { fact: 'student', is: 'no', says: 'You are not a student', source: 'page' } as const;
   const child = { fact: 'youngestChild', atMost: 5, says: 'A small child', source: 'page', exceptionTo: 'it' } as const;
   const rule: Rule = { any: [studiesNot, child] };
   const saysFor = (facts: Facts) => evaluate(rule, facts).leaves.map(({ leaf }) => leaf.says);
