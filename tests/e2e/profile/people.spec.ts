@@ -243,6 +243,8 @@ test.describe('a session that ends by itself', () => {
     test.slow();
     await page.goto(LIST);
     await addPerson(page, 'M.K.');
+    // A call on its way would lead back to the person's own page.
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await page.goto('/auth?redirect=/people');
     await logIn(page, member.email);
