@@ -5,6 +5,7 @@ import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
 import { ApiFailure } from '../../failure.ts';
 import { NOBODYS_HASH, verifyPassword } from '../account/passwords/password.ts';
+import { upgradeHash } from '../account/passwords/passwords.ts';
 import { findCredentials } from '../account/queries.ts';
 import { type Party, provenByPasskey, refused } from '../account/second-factor/passkeys.ts';
 import { startAdminToken } from '../account/sessions/admin-tokens.ts';
@@ -25,7 +26,8 @@ export async function logInAdmin(
   const isRight = await verifyPassword(password, admin?.passwordHash ?? NOBODYS_HASH);
   if (!admin || !isRight) throw new ApiFailure('invalid_credentials', ADMIN_LOGIN_FAILED);
   const hasCode = await requireSecondFactor(db, admin.id, code, LIMIT_ADMIN_CODE_PER_ACCOUNT);
-  const token = await startAdminToken(db, { ...admin, email }, { hasCode });
+  const passwordHash = await upgradeHash(db, admin.id, password, admin.passwordHash);
+  const token = await startAdminToken(db, { ...admin, email, passwordHash }, { hasCode });
   if (token === null) throw new ApiFailure('invalid_credentials', ADMIN_LOGIN_FAILED);
   return token;
 }
