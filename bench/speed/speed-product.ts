@@ -118,7 +118,7 @@ export async function startBenchWorker(
 ): Promise<{ worker: Awaited<ReturnType<typeof unstable_startWorker>>; url: URL }> {
   const { compatibility_date, compatibility_flags, keep_names } = readConfig({ config: `${ROOT}/wrangler.toml` });
   const config = join(dataDir, 'wrangler.json');
-  const main = `${ROOT}/bench/speed-worker.ts`;
+  const main = `${ROOT}/bench/speed/speed-worker.ts`;
   const assets = { directory: writtenContent(dataDir), binding: 'ASSETS', run_worker_first: true };
   writeFileSync(
     config,
