@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, scryptSync } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
@@ -136,4 +136,15 @@ test('one command creates an admin; it refuses ids not reserved or in use', asyn
   await storedAdmin(db, 20);
   const twice = await createAdmin({ ...login, ADMIN_ID: '22', ADMIN_EMAIL: (await storedAccount(db)).email });
   expect([twice.code, twice.said]).toEqual([1, expect.stringMatching(/belongs to a member|The id 22 is in use/)]);
+});
+
+test("a hash that is cheaper than today's is renewed at an admin's login", async () => {
+  const { id, email, password } = await storedAdmin(db, 20);
+  const salt = Buffer.alloc(16, 7);
+  const key = scryptSync(password, salt, 32, { N: 2 ** 12, r: 8, p: 1 });
+  const weak = `$scrypt$ln=12,r=8,p=1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  await db.update(users).set({ passwordHash: weak }).where(eq(users.id, id));
+  await newClient().ok(postAdminLogin, { body: { email, password } });
+  const [stored] = await db.select().from(users).where(eq(users.id, id));
+  expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

@@ -12,7 +12,7 @@ interface Props<P> extends LazyProps<P> {
   isHeavy?: boolean;
 }
 
-/** Like `Later`, for content far below: loads when the reader scrolls near it. */
+/** Like `Lazy`, for content far below: loads when the reader scrolls near it. */
 export function LazyWhenNear<P extends object>({ isHeavy = false, ...props }: Props<P>) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import { stateInSentence } from '../../../../contract/profile/place-names.ts';
 import type { StateCode } from '../../../../contract/profile/places.ts';
+import { ANSWER } from './form/answer-texts.ts';
 
 export const welcome = (name: string | undefined) => (name ? `Welcome, ${name}!` : `Welcome to ${PRODUCT_NAME}`);
 export const SUBTITLE = {
@@ -77,7 +78,7 @@ export const HEAD = {
   description: `What you tell ${PRODUCT_NAME} about yourself decides which grants, loans and assistance programs it shows you.`,
 } as const;
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const { dollars } = ANSWER;
 
 /** Below the yearly income. */
 export const INCOME = {

@@ -102,11 +102,9 @@ function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted 
 function wantedStarts(best: readonly MatchedGrant[]): MatchedGrant[] {
   const wanted = best.filter(({ match }) => match.wantedNeed && match.worth !== 0 && !match.alreadyGets);
   const inSeason = wanted.filter(({ deadline }) => deadline !== null && isInItsWinter(deadline, new Date()));
-  const byNeed = new Map(
-    [...wanted.toReversed(), ...inSeason.toReversed()].map((grant) => [grant.match.wantedNeed, grant]),
-  );
   const inOrder = [...new Set([...inSeason, ...wanted])];
-  const first = inOrder.filter((grant) => byNeed.get(grant.match.wantedNeed) === grant);
+  const needs = inOrder.map(({ match }) => match.wantedNeed);
+  const first = inOrder.filter((_, index) => needs.indexOf(needs[index]) === index);
   return first.length < WANTED ? inOrder.slice(0, WANTED) : first;
 }
 

@@ -60,7 +60,7 @@ export function comparedRows(grants: readonly SavedGrant[]): ComparedRow[] {
 function whichFirst(grants: readonly SavedGrant[]): Omit<ComparedRow, 'differs'> {
   const groups = byDeadline(grants);
   const order = GROUPS.flatMap((group) => (group === 'closed' ? [] : groups[group])).filter(
-    ({ match }) => match?.likelihood !== 'no',
+    ({ match }) => match.likelihood !== 'no',
   );
   const cells = grants.map((grant) => [PLACES_IN_ORDER[order.indexOf(grant)] ?? '']);
   return { name: COMPARED.first, cells, none: NOTHING_STATED, odd: grants.map(() => false) };

@@ -164,3 +164,13 @@ describe('the list', () => {
     expect(JSON.parse(String(fetched.mock.lastCall?.[1].body))).toEqual({ notes: 'mine', notesRevision: 20 });
   });
 });
+
+test('the comparison never names a closed program, or one that is ruled out, as the next to do', () => {
+  const no = aSaved({ id: 'no', deadlineAt: '2099-01-01T00:00:00Z' });
+  const [first] = comparedRows([
+    { ...no, match: { ...no.match, likelihood: 'no' } },
+    aSaved({ id: 'closed', deadlineAt: '2020-01-01T00:00:00Z', closed: true }),
+    aSaved({ id: 'dated', deadlineAt: '2099-02-01T00:00:00Z' }),
+  ]);
+  expect(first?.cells.map(([place]) => place !== '')).toEqual([false, false, true]);
+});

@@ -4,7 +4,7 @@ import type { ProfileForm, ProfileUpdate } from '../../../../../contract/profile
 import { quietWhileEmpty } from '../../../components/ui/form/form.ts';
 import { numberOf } from '../../../lib/typed-number.ts';
 import { FIELD_QUESTIONS, type FieldName } from './field-questions.ts';
-import { yearlyIncomeOf } from './yearly-income.ts';
+import { fieldNumberOf } from './yearly-income.ts';
 
 export type Form = UseFormReturn<ProfileForm, unknown, ProfileUpdate>;
 
@@ -30,9 +30,8 @@ export function fieldOf(form: Form, name: FieldName) {
 
 /** Returns the same props for a number field. */
 export function numberFieldOf(form: Form, name: FieldName) {
-  const read = name === 'householdIncome' ? yearlyIncomeOf : numberOf;
   // Age is required, so it has no value for "not answered".
-  const setValueAs = (typed: unknown) => read(typed) ?? (name === 'age' ? undefined : null);
+  const setValueAs = (typed: unknown) => fieldNumberOf(name, typed) ?? (name === 'age' ? undefined : null);
   return {
     ...fieldOf(form, name),
     ...quietWhileEmpty(form.register(name, { setValueAs }), isChange(form.formState.dirtyFields[name])),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthOf, yearlyIncomeOf, yearOfMonths } from './yearly-income.ts';
+import { fieldNumberOf, monthOf, saysHowOften, yearlyIncomeOf, yearOfMonths } from './yearly-income.ts';
 
 test.each([
   ['22800', 22_800],
@@ -20,4 +20,10 @@ test.each([
 test('a very low yearly income is probably a month’s', () => {
   expect([0, 99, 1900, 9999, 10_000].map(yearOfMonths)).toEqual([null, null, 22_800, 119_988, null]);
   expect(monthOf(22_800)).toBe(1900);
+});
+
+test('only the income takes a month or a week, and then its unit is known', () => {
+  expect(fieldNumberOf('householdIncome', '400 a month')).toBe(4800);
+  expect(fieldNumberOf('householdSize', '4 a month')).toBeNaN();
+  expect(['400 a month', '$2,000 a year', '1900'].map(saysHowOften)).toEqual([true, true, false]);
 });

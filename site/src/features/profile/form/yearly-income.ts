@@ -11,6 +11,11 @@ const OFTEN: readonly (readonly [RegExp, number])[] = [
 const A_MONTHS = { least: 100, most: 9999 } as const;
 const MONTHS = 12;
 
+/** Parses the typed answer to a field that is a number; null if empty, NaN if it can't be parsed. */
+export function fieldNumberOf(field: string, typed: unknown): number | null {
+  return field === 'householdIncome' ? yearlyIncomeOf(typed) : numberOf(typed);
+}
+
 /** Parses a yearly income, also from "1,900 a month"; null if empty, NaN if it can't be parsed. */
 export function yearlyIncomeOf(typed: unknown): number | null {
   const text = String(typed ?? '').trim();

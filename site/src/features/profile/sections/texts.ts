@@ -1,3 +1,4 @@
+import { ANSWER } from '../form/answer-texts.ts';
 /** The form's sections, and how each one helps. */
 export const SECTIONS = {
   you: { title: 'About you', why: 'Many programs are for people of a certain age, state or background.' },
@@ -38,7 +39,7 @@ export const NO_ANSWERS = 'Nothing here yet';
 
 export const many = (count: number, one: string, several: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const { dollars } = ANSWER;
 
 /** The household's money in the summary of a collapsed section. */
 export const SUMMARY = {
