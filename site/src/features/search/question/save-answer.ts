@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { QuestionField } from '../../../../../contract/profile/question-fields.ts';
 import { answer as answerSchema, MOST_LISTED, putAnswer } from '../../../../../contract/profile/questions.ts';
 import { ApiError, call, messageOf } from '../../../lib/api.ts';
+import { numberOf } from '../../../lib/typed-number.ts';
 import { replaceUser, sessionEnded } from '../../account/session/store.ts';
-import { fieldNumberOf } from '../../profile/form/yearly-income.ts';
 import { inputFor } from './fields.ts';
 import { NO_ANSWER_YET } from './texts.ts';
 
@@ -21,7 +21,7 @@ export type Saved =
 
 /** Saves a single profile answer. */
 export async function saveAnswer(field: QuestionField, typed: string, listed: readonly string[]): Promise<Saved> {
-  const answer = inputFor(field).as === 'number' ? fieldNumberOf(field, typed) : typed.trim();
+  const answer = inputFor(field).as === 'number' ? numberOf(typed) : typed.trim();
   if (answer === null || answer === '') return { status: 'refused', sentence: NO_ANSWER_YET };
   const body = z.safeParse(answerSchema, { field, answer, listed: listed.slice(0, MOST_LISTED) });
   if (!body.success) return { status: 'refused', sentence: body.error.issues[0]?.message ?? NO_ANSWER_YET };
