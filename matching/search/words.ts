@@ -150,14 +150,13 @@ const WHOLE_TITLE = 0.8;
 const LEAST_TITLE = 3;
 
 /**
- * Returns a test for titles that the text names. A person who types a title is naming a program and says nothing about
- * themselves.
+ * Returns a test for titles that the text names, by their phrase stems. A person who types a title is naming a program
+ * and says nothing about themselves.
  */
-export function titleNamedBy(text: string): (title: string) => boolean {
+export function titleNamedBy(text: string): (title: readonly string[]) => boolean {
   const spoken = phraseStems(text);
   const said = new Set(spoken);
-  return (title) => {
-    const whole = phraseStems(title);
+  return (whole) => {
     const stems = whole.filter((part) => !isGeneral(part));
     const share = stems.filter((part) => said.has(part)).length / Math.max(1, stems.length);
     return stems.length >= LEAST_TITLE ? share >= WHOLE_TITLE : spoken.join(' ') === whole.join(' ');

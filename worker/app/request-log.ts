@@ -17,17 +17,22 @@ export const logRequest: MiddlewareHandler<AppTypes> = async (context, next) => 
   if (member !== undefined) {
     context.header('Server-Timing', `total;dur=${took}, db;dur=${waited};desc="${calls} calls, ${rowsRead} rows read"`);
   }
-  console.log(
-    JSON.stringify({
-      at: new Date(begun).toISOString(),
-      requestId: context.get('requestId'),
-      request: callOf(context),
-      status: context.res.status,
-      ms: took,
-      databaseCalls: calls,
-      databaseMs: waited,
-      rowsRead,
-      ...(member === undefined ? {} : { member }),
-    }),
-  );
+  const line = {
+    at: new Date(begun).toISOString(),
+    requestId: context.get('requestId'),
+    request: callOf(context),
+    status: context.res.status,
+    ms: took,
+    databaseCalls: calls,
+    databaseMs: waited,
+    rowsRead,
+    ...(member === undefined ? {} : { member }),
+  };
+  // The response doesn't wait for the log.
+  context.executionCtx.waitUntil(afterResponse().then(() => console.log(JSON.stringify(line))));
 };
+
+/** Resolves once the runtime has sent what it already can. */
+function afterResponse(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}

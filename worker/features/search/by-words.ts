@@ -6,7 +6,6 @@ import { rank, wishOf } from '../../../matching/order/rank.ts';
 import { asSpokenOf } from '../../../matching/rules/match.ts';
 import { isPassThrough } from '../../../matching/rules/pass-through.ts';
 import { spokenOf } from '../../../matching/search/spoken-of.ts';
-import { titleNamedBy } from '../../../matching/search/words.ts';
 import type { Database } from '../../db/client.ts';
 import { type LocalForms, listedInState } from '../programs/local-forms.ts';
 import { CURATED, type ListedProgram, ruledProgramOf } from '../programs/program.ts';
@@ -46,7 +45,7 @@ export async function searchByWords(
 ): Promise<SearchResults> {
   const spoken = spokenOf(asked.text, asked.facts);
   const applicantKinds = asked.applicantKinds && (spoken.facts.applicantKind ?? asked.applicantKinds);
-  const { candidates, catalog, words, understood, isWeakAmong, facets } = await bestCandidates(
+  const { candidates, catalog, named, words, understood, isWeakAmong, facets } = await bestCandidates(
     db,
     { ...asked, applicantKinds },
     meaning,
@@ -59,7 +58,6 @@ export async function searchByWords(
   const struckOut: ListedProgram[] = [];
   // Someone who types a program's title is looking for that program, even if it isn't for them.
   let namesOne = false;
-  const isAsked = titleNamedBy(asked.text);
   for (let next = 0; next < looked.length && shown.length <= SEARCH_PAGE_SIZE; next += LOADED_AT_ONCE) {
     const some = looked.slice(next, next + LOADED_AT_ONCE);
     const crawled = await crawledPrograms(
@@ -72,7 +70,7 @@ export async function searchByWords(
       const program = byRow.get(rowId) ?? loaded.get(rowId);
       return program ? { program, relevance } : [];
     });
-    namesOne ||= found.some(({ program }) => isAsked(program.title));
+    namesOne ||= found.some(({ program }) => named.has(program.id));
     for (const { program, relevance } of found) {
       if (asked.leftOut?.excludes(program.title)) continue;
       const own = cachedMatchOf(program, asked.facts, judgmentOf(program, asked.facts));

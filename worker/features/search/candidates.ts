@@ -4,7 +4,7 @@ import { NO_DICTIONARY } from '../../../matching/search/spelling.ts';
 import { stem } from '../../../matching/search/stem.ts';
 import { type Understood, understand } from '../../../matching/search/understand.ts';
 import { isWeak, withoutHalfPhrases } from '../../../matching/search/weak.ts';
-import { isGeneral } from '../../../matching/search/words.ts';
+import { isGeneral, titleNamedBy } from '../../../matching/search/words.ts';
 import type { Database } from '../../db/client.ts';
 import type { CachedCatalog } from './catalog-cache.ts';
 import { anyOf, type TextQuery, textQueryOf } from './match-query.ts';
@@ -18,6 +18,8 @@ export interface Candidates {
   /** Best first, by words alone. */
   candidates: BestCandidate[];
   catalog: CachedCatalog;
+  /** The IDs of the programs whose title the text names. */
+  named: ReadonlySet<string>;
   /** Whether none of these programs fits the words well. */
   isWeakAmong: (ids: ReadonlySet<string>) => boolean;
   /** The stems of the search; none if it came from the profile. */
@@ -63,10 +65,12 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
   const isWanted = ({ programType }: BestCandidate) => !asked.leftOut?.kinds.some((kind) => kind === programType);
   const isWeakByWords = text !== null && isWeak(search, scored);
   const candidates = withNearest(byWords, near, { isWeak: isWeakByWords }).filter(isWanted);
+  const isNamed = titleNamedBy(asked.text);
   const isDoubtful = search === plain && repaired !== plain;
   return {
     candidates,
     catalog,
+    named: new Set(found.filter(({ title }) => isNamed(title)).map(({ id }) => id)),
     isWeakAmong: (ids) =>
       text !== null &&
       isWeak(
