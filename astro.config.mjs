@@ -2,10 +2,13 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { DEFAULT_LOCALE, LOCALES } from './contract/locales.ts';
 import { chunks } from './site/src/brand/chunks.ts';
 import { preloads } from './site/src/brand/preloads.ts';
 import { datedEntry, isForSearchEngines } from './site/src/brand/sitemap.ts';
 import { socialCards } from './site/src/brand/social-cards.ts';
+import { translatedModules } from './site/src/locale/translated-modules.ts';
+import { translatedSite } from './site/src/locale/translated-site.ts';
 
 /** A variable font from a local file. Astro adds a fallback with the same metrics, so nothing shifts. */
 const font = (name, cssVariable, fallbacks, weight, file) => ({
@@ -16,14 +19,21 @@ const font = (name, cssVariable, fallbacks, weight, file) => ({
   options: { variants: [{ weight, style: 'normal', display: 'swap', src: [file] }] },
 });
 
+/** The site is built once per language. Each build knows only its own. */
+const locale = LOCALES.find((one) => one === process.env.SITE_LOCALE) ?? DEFAULT_LOCALE;
+const isDefault = locale === DEFAULT_LOCALE;
+const site = process.env.APP_URL ?? 'http://localhost:8787';
 const outDir = process.env.SITE_OUT_DIR ?? './dist/site';
 
 const preloading = preloads();
 
 export default defineConfig({
-  site: process.env.APP_URL ?? 'http://localhost:8787',
+  site,
+  ...(isDefault ? {} : { base: `/${locale}` }),
+  i18n: { locales: [...LOCALES], defaultLocale: locale },
   srcDir: './site/src',
-  publicDir: './site/public',
+  // The default language's build has these files for all.
+  publicDir: isDefault ? './site/public' : './site/src/locale/no-public-files',
   outDir,
   ...(process.env.SITE_CACHE_DIR ? { cacheDir: process.env.SITE_CACHE_DIR } : {}),
   output: 'static',
@@ -49,9 +59,10 @@ export default defineConfig({
   ],
   integrations: [
     react(),
-    sitemap({ filter: isForSearchEngines(outDir), serialize: datedEntry(outDir) }),
-    socialCards(),
+    translatedSite(locale, site),
+    sitemap({ filter: isForSearchEngines(outDir, locale), serialize: datedEntry(outDir, locale) }),
+    socialCards(locale),
     preloading.integration,
   ],
-  vite: { plugins: [tailwindcss(), chunks(), preloading.plugin] },
+  vite: { plugins: [translatedModules(locale), tailwindcss(), chunks(), preloading.plugin] },
 });

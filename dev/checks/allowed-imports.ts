@@ -99,11 +99,12 @@ export const FOLDER_RULES: readonly FolderRules[] = [
   },
   {
     // A feature's Astro components belong to it. Pages and layouts may import any feature.
-    pathOf: (path) => /^site\/src\/(?:(?:features|components)\/|(?=lib\/|brand\/))(.+)/.exec(path)?.[1],
-    base: ['lib', 'brand', 'ui', 'account/session'],
+    pathOf: (path) => /^site\/src\/(?:(?:features|components)\/|(?=lib\/|brand\/|locale\/))(.+)/.exec(path)?.[1],
+    base: ['locale', 'lib', 'brand', 'ui', 'account/session'],
     allowed: {
-      lib: [],
-      brand: [],
+      locale: [],
+      lib: ['locale'],
+      brand: ['locale'],
       ui: [],
       'account/session': ['lib', 'ui'],
       'account/shared-computer': [],
@@ -124,7 +125,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       'ai/analysis': ['billing/plans', 'program', 'applications/tracking', 'billing/upgrade'],
       'applications/apply': ['billing/plans', 'program'],
       blog: [],
-      programs: ['program'],
+      programs: ['program', 'shell'],
       help: ['profile', 'program', 'programs'],
       'programs/benefits': ['programs'],
       company: ['programs', 'shell'],

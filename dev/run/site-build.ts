@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locales.ts';
 import { withLock } from '../lock.mjs';
 import { lastLines, type Running, startProcess } from './processes.ts';
 import { ROOT } from './stack.ts';
@@ -11,11 +12,15 @@ interface Build {
   sources: string[];
   /** The files that a complete build must have. */
   whole: string[];
+  /** The languages, each built by itself: the default into the folder itself, the others into one within it. */
+  locales: Locale[];
   /** The folder with Astro's configuration. */
   root: string;
   /** The environment variable that sets Astro's output folder. */
   outDirSetting: string;
 }
+
+const translations = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 const SITE: Build = {
   name: 'site',
@@ -28,7 +33,9 @@ const SITE: Build = {
     'content/local-forms.json',
     'content/common-passwords.json',
     'content/english-words.json',
+    ...translations.map((locale) => `${locale}/404.html`),
   ],
+  locales: [DEFAULT_LOCALE, ...translations],
   root: ROOT,
   outDirSetting: 'SITE_OUT_DIR',
 };
@@ -37,6 +44,7 @@ const COMPONENTS: Build = {
   name: 'components',
   sources: [...SITE.sources, 'dev/components'],
   whole: ['all.html'],
+  locales: [DEFAULT_LOCALE],
   root: join(ROOT, 'dev', 'components'),
   outDirSetting: 'COMPONENTS_OUT_DIR',
 };
@@ -75,12 +83,17 @@ async function build(
     // Astro caches parsed content by file only, so after a schema change the cache would have the old shape.
     for (const left of [built, unfinished, KEPT_CONTENT]) rmSync(left, { recursive: true, force: true });
     mkdirSync(dirname(outDir), { recursive: true });
-    const env: Record<string, string> = { [what.outDirSetting]: built, ...(appUrl ? { APP_URL: appUrl } : {}) };
-    await runAstro(what, `${outDir}.log`, env, onStart);
-    cpSync(built, unfinished, { recursive: true });
+    for (const locale of what.locales) {
+      const env: Record<string, string> = {
+        ...{ [what.outDirSetting]: built, SITE_LOCALE: locale },
+        ...(appUrl ? { APP_URL: appUrl } : {}),
+      };
+      await runAstro(what, `${outDir}.log`, env, onStart);
+      cpSync(built, locale === DEFAULT_LOCALE ? unfinished : join(unfinished, locale), { recursive: true });
+      for (const left of [built, KEPT_CONTENT]) rmSync(left, { recursive: true, force: true });
+    }
     rmSync(outDir, { recursive: true, force: true });
     renameSync(unfinished, outDir);
-    rmSync(built, { recursive: true, force: true });
     writeFileSync(stamp, wanted);
   });
   return true;

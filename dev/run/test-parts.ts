@@ -41,6 +41,7 @@ export const PARTS: readonly Part[] = [
   { ...check('lint', 'biome', 'ci', '--error-on-warnings', '--colors=off'), lane: 'sources', quick: true },
   { ...check('imports', 'node', 'dev/checks/check-imports.ts'), lane: 'sources', quick: true },
   { ...check('texts', 'node', 'dev/checks/check-texts.ts'), lane: 'sources', quick: true },
+  { ...check('translations', 'node', 'dev/checks/check-translations.ts'), lane: 'sources', quick: true },
   { ...check('catalog', 'node', 'dev/checks/check-catalog.ts'), lane: 'sources', quick: true },
   { ...check('security table', 'node', 'dev/checks/check-security.ts'), lane: 'sources' },
   { ...vitest('unit', { args: ['--maxWorkers=1'] }), lane: 'sources', quick: true },

@@ -1,10 +1,12 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import * as z from 'zod/mini';
+import { LOCALES } from '../../contract/locales.ts';
 import { helper } from '../../contract/profile/helpers.ts';
 import { curatedProgram } from '../../contract/programs/catalog.ts';
 import { localForm } from '../../contract/programs/local-forms.ts';
 import { postFrontmatter } from './features/blog/frontmatter.ts';
+import { contentFolder } from './locale/content-folder.ts';
 
 const day = z.iso.date('A day, as "YYYY-MM-DD"');
 
@@ -28,7 +30,7 @@ const helpers = defineCollection({
 });
 
 const home = defineCollection({
-  loader: glob({ base: './site/src/content/home', pattern: '*.yaml' }),
+  loader: glob({ base: contentFolder('home'), pattern: '*.yaml' }),
   schema: z.strictObject({
     /** Date of the last change, for search engines. */
     updated: day,
@@ -49,7 +51,7 @@ const home = defineCollection({
 
 /** One Markdown file per article, named after its slug. */
 const blog = defineCollection({
-  loader: glob({ base: './site/src/content/blog', pattern: '*.md' }),
+  loader: glob({ base: contentFolder('blog'), pattern: '*.md' }),
   schema: postFrontmatter,
 });
 
@@ -71,7 +73,7 @@ const paragraphs = z.array(z.string()).check(z.minLength(1));
 
 /** Company texts. Each file name is the page's address. */
 const texts = defineCollection({
-  loader: glob({ base: './site/src/content/texts', pattern: '*.md' }),
+  loader: glob({ base: contentFolder('texts'), pattern: '*.md' }),
   schema: z.strictObject({
     title: z.string(),
     /** For search engines: 50 to 200 characters. */
@@ -85,7 +87,7 @@ const texts = defineCollection({
 });
 
 const about = defineCollection({
-  loader: glob({ base: './site/src/content/about', pattern: '*.yaml' }),
+  loader: glob({ base: contentFolder('about'), pattern: '*.yaml' }),
   schema: z.strictObject({
     updated: day,
     lead: z.string(),
@@ -96,7 +98,7 @@ const about = defineCollection({
 });
 
 const faqs = defineCollection({
-  loader: glob({ base: './site/src/content/faqs', pattern: '*.yaml' }),
+  loader: glob({ base: contentFolder('faqs'), pattern: '*.yaml' }),
   schema: z.strictObject({
     updated: day,
     groups: z.array(
@@ -114,20 +116,25 @@ const faqs = defineCollection({
   }),
 });
 
+/** In one file, because the figures beside these texts are the same in each language. */
+const inEachLanguage = z.record(z.enum(LOCALES), z.string());
+
 const quality = defineCollection({
   loader: glob({ base: './site/src/content/quality', pattern: '*.yaml' }),
   schema: z.strictObject({
     measured: day,
     verdicts: z.array(
       z.strictObject({
-        what: z.string(),
-        figure: z.string(),
-        note: z.string(),
+        what: inEachLanguage,
+        figure: z.union([z.string(), inEachLanguage]),
+        note: inEachLanguage,
         /** The figure shown next to the claims on the home page: "362 of 362". */
         isProof: z.optional(z.boolean()),
       }),
     ),
-    search: z.array(z.strictObject({ what: z.string(), ours: z.string(), plain: z.string(), note: z.string() })),
+    search: z.array(
+      z.strictObject({ what: inEachLanguage, ours: z.string(), plain: z.string(), note: inEachLanguage }),
+    ),
   }),
 });
 

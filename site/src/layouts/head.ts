@@ -1,4 +1,8 @@
 import { PRODUCT_NAME } from '../../../contract/limits.ts';
+import { LOCALES } from '../../../contract/locales.ts';
+import { LOCALE } from '../locale/locale.ts';
+import { pathIn, prefixOf, withoutLocale } from '../locale/paths.ts';
+import { isTranslated } from '../locale/translated-pages.ts';
 
 export interface HeadProps {
   /** The product's name is appended if there's room. With it, 10 to 70 characters. */
@@ -34,7 +38,7 @@ export function headOf(path: string, { title, description, wholeTitle, card }: H
       `The page ${path} names its social card "${name}": small letters, digits, hyphens and slashes only.`,
     );
   }
-  return { fullTitle, cardTitle, cardPath: `/social/${name}.png` };
+  return { fullTitle, cardTitle, cardPath: `${prefixOf(LOCALE)}/social/${name}.png` };
 }
 
 /** Whether one file serves many URLs (a shell or a not-found page), and so has none of its own. */
@@ -42,9 +46,15 @@ export function servesManyUrls(path: string): boolean {
   return path.startsWith('/shell/') || path.endsWith('/404');
 }
 
-/** Returns a page's path without file extension or trailing slash. */
+/** Returns a page's path without language, file extension or trailing slash. */
 export function pathOf(url: URL): string {
-  return url.pathname.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+  return withoutLocale(url.pathname.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/');
+}
+
+/** Returns the path of a page in each language it exists in, for search engines. None if there's only one. */
+export function alternatesOf(path: string): { locale: string; path: string }[] {
+  if (!isTranslated(path)) return [];
+  return [...LOCALES.map((locale) => ({ locale, path: pathIn(locale, path) })), { locale: 'x-default', path }];
 }
 
 function checkLength(path: string, what: string, text: string, { min, max }: { min: number; max: number }): void {

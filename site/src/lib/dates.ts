@@ -1,6 +1,8 @@
-const TODAY = 'today';
-const LOCAL_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { LANGUAGE_TAG } from '../locale/locale.ts';
+
+const TODAY = new Intl.RelativeTimeFormat(LANGUAGE_TAG, { numeric: 'auto' }).format(0, 'day');
+const LOCAL_DATE = new Intl.DateTimeFormat(LANGUAGE_TAG, { dateStyle: 'long' });
+const LONG_DATE = new Intl.DateTimeFormat(LANGUAGE_TAG, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Formats an ISO date as "February 26, 2025". Returns other text unchanged. */
 export function longDate(text: string): string {

@@ -1,7 +1,13 @@
 import type { APIRoute } from 'astro';
+import { LOCALES } from '../../../contract/locales.ts';
+import { prefixOf } from '../locale/paths.ts';
 
 /** Private screens set `noindex` themselves. They aren't blocked here, because crawlers must be able to read that. */
 export const GET: APIRoute = ({ site }) =>
   new Response(
-    ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${new URL('sitemap-index.xml', site).href}`, ''].join('\n'),
+    [
+      ...['User-agent: *', 'Disallow: /api/', ''],
+      ...LOCALES.map((locale) => `Sitemap: ${new URL(`${prefixOf(locale)}/sitemap-index.xml`, site).href}`),
+      '',
+    ].join('\n'),
   );

@@ -1,6 +1,8 @@
 import { getRssString } from '@astrojs/rss';
 import { escapeUTF8 } from 'entities/escape';
 import type { BlogPost } from '../../../../contract/blog.ts';
+import { LANGUAGE_TAG, LOCALE } from '../../locale/locale.ts';
+import { pathIn } from '../../locale/paths.ts';
 import { FEED } from './texts.ts';
 
 /** The blog's RSS 2.0 feed, with the full text of each article. */
@@ -9,7 +11,7 @@ export function rssOf(posts: readonly BlogPost[], site: URL): Promise<string> {
     .map(({ updatedAt }) => updatedAt)
     .toSorted()
     .at(-1);
-  const address = (path: string) => new URL(path, site).href;
+  const address = (path: string) => new URL(pathIn(LOCALE, path), site).href;
   return getRssString({
     title: FEED.title,
     description: FEED.description,
@@ -17,13 +19,13 @@ export function rssOf(posts: readonly BlogPost[], site: URL): Promise<string> {
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: [
-      '<language>en-us</language>',
+      `<language>${LANGUAGE_TAG.toLowerCase()}</language>`,
       newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>` : '',
       `<atom:link href="${escapeUTF8(address('/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
     items: posts.map((post) => ({
       title: post.title,
-      link: `/blog/${post.slug}`,
+      link: address(`/blog/${post.slug}`),
       pubDate: new Date(post.createdAt),
       description: post.description,
       categories: post.tags,

@@ -1,7 +1,8 @@
 /** Structured data for program pages, as schema.org. */
 import { US_STATES } from '../../../../contract/profile/places.ts';
+import { LABELS } from '../shell/texts.ts';
 import type { Program } from './program.ts';
-import { AUDIENCE_LISTS, HOME } from './texts.ts';
+import { AUDIENCE_LISTS } from './texts.ts';
 
 type Data = Record<string, unknown>;
 
@@ -11,7 +12,7 @@ export interface Crumb {
 }
 
 /** The first breadcrumb. */
-export const HOME_CRUMB: Crumb = { name: HOME, path: '/' };
+export const HOME_CRUMB: Crumb = { name: LABELS.home, path: '/' };
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 

@@ -5,9 +5,7 @@ import type { Category, ProgramType } from '../../../../contract/programs/grants
 import { programs } from '../../lib/counts.ts';
 import { readOn, type SourceWords } from '../program/conditions/source-words.ts';
 
-export const HOME = 'Home';
 export const PROGRAMS = 'Programs';
-export const BREADCRUMBS = 'Breadcrumbs';
 
 // ---- Start page of all lists ----
 

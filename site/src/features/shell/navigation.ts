@@ -1,4 +1,5 @@
 import { MY_PLAN_PATH, SAVED_PATH } from '../../lib/my-plan-path.ts';
+import { LABELS } from './texts.ts';
 
 /** Who sees an entry: everyone, visitors, members, members with a complete profile, or admins. */
 export type Audience = 'everyone' | 'visitor' | 'member' | 'complete' | 'admin';
@@ -9,23 +10,23 @@ export interface Entry {
   audience: Audience;
 }
 
-const HOME = { label: 'Home', href: '/', audience: 'everyone' } as const;
-const PROFILE = { label: 'Profile', href: '/profile', audience: 'member' } as const;
-const BROWSE = { label: 'Browse Grants', href: '/search-results', audience: 'complete' } as const;
+const HOME = { label: LABELS.home, href: '/', audience: 'everyone' } as const;
+const PROFILE = { label: LABELS.profile, href: '/profile', audience: 'member' } as const;
+const BROWSE = { label: LABELS.browse, href: '/search-results', audience: 'complete' } as const;
 /** For visitors only: members have their own search instead. */
-const PROGRAMS = { label: 'Programs', href: '/programs', audience: 'visitor' } as const;
-const GET_HELP = { label: 'Get free help', href: '/get-help', audience: 'everyone' } as const;
-const SAVED = { label: 'Saved Grants', href: SAVED_PATH, audience: 'complete' } as const;
-const MY_PLAN = { label: 'My plan', href: MY_PLAN_PATH, audience: 'complete' } as const;
-const BLOG = { label: 'Blog', href: '/blog', audience: 'everyone' } as const;
-const ABOUT = { label: 'About us', href: '/about', audience: 'everyone' } as const;
-const ADMIN = { label: 'Admin', href: '/admin', audience: 'admin' } as const;
-const GRANT_DATA_ADMIN = { label: 'Grant Data Admin', href: '/admin-login', audience: 'everyone' } as const;
+const PROGRAMS = { label: LABELS.programs, href: '/programs', audience: 'visitor' } as const;
+const GET_HELP = { label: LABELS.help, href: '/get-help', audience: 'everyone' } as const;
+const SAVED = { label: LABELS.saved, href: SAVED_PATH, audience: 'complete' } as const;
+const MY_PLAN = { label: LABELS.myPlan, href: MY_PLAN_PATH, audience: 'complete' } as const;
+const BLOG = { label: LABELS.blog, href: '/blog', audience: 'everyone' } as const;
+const ABOUT = { label: LABELS.about, href: '/about', audience: 'everyone' } as const;
+const ADMIN = { label: LABELS.admin, href: '/admin', audience: 'admin' } as const;
+const GRANT_DATA_ADMIN = { label: LABELS.grantDataAdmin, href: '/admin-login', audience: 'everyone' } as const;
 
-export const LOG_IN = { label: 'Log in', href: '/auth?mode=login' } as const;
-export const SIGN_UP = { label: 'Sign up', href: '/auth?mode=signup' } as const;
-export const LOG_OUT = 'Log out';
-export const MY_ACCOUNT = 'My Account';
+export const LOG_IN = { label: LABELS.logIn, href: '/auth?mode=login' } as const;
+export const SIGN_UP = { label: LABELS.signUp, href: '/auth?mode=signup' } as const;
+export const LOG_OUT = LABELS.logOut;
+export const MY_ACCOUNT = LABELS.myAccount;
 
 export const TOP_BAR: readonly Entry[] = [HOME, PROFILE, BROWSE, PROGRAMS, GET_HELP, BLOG, ABOUT];
 export const ACCOUNT_MENU: readonly Entry[] = [PROFILE, BROWSE, BLOG, ADMIN];
@@ -41,35 +42,35 @@ export interface Column {
 
 export const FOOTER_COLUMNS: readonly Column[] = [
   {
-    title: 'Company',
+    title: LABELS.company,
     links: [
-      { label: 'About Us', href: '/about' },
-      { label: 'Careers', href: '/careers' },
-      { label: 'Blog', href: '/blog' },
-      { label: 'Press', href: '/press' },
+      { label: LABELS.aboutUs, href: '/about' },
+      { label: LABELS.careers, href: '/careers' },
+      { label: LABELS.blog, href: '/blog' },
+      { label: LABELS.press, href: '/press' },
     ],
   },
   {
-    title: 'Resources',
+    title: LABELS.resources,
     links: [
-      { label: 'Grant Database', href: '/search-results' },
-      { label: 'Programs', href: '/programs' },
-      { label: 'Get free help', href: '/get-help' },
-      { label: 'Application Tips', href: '/blog' },
-      { label: 'Success Stories', href: '/success-stories' },
-      { label: 'FAQs', href: '/faqs' },
-      { label: 'How matching works', href: '/how-matching-works' },
+      { label: LABELS.database, href: '/search-results' },
+      { label: LABELS.programs, href: '/programs' },
+      { label: LABELS.help, href: '/get-help' },
+      { label: LABELS.tips, href: '/blog' },
+      { label: LABELS.stories, href: '/success-stories' },
+      { label: LABELS.faqs, href: '/faqs' },
+      { label: LABELS.matching, href: '/how-matching-works' },
     ],
   },
 ];
 
-export const TERMS = { label: 'Terms of Service', href: '/terms' } as const;
-export const PRIVACY = { label: 'Privacy Policy', href: '/privacy' } as const;
+export const TERMS = { label: LABELS.terms, href: '/terms' } as const;
+export const PRIVACY = { label: LABELS.privacy, href: '/privacy' } as const;
 export const LEGAL_LINKS: Column['links'] = [
   TERMS,
   PRIVACY,
-  { label: 'Cookie Policy', href: '/cookies' },
-  { label: 'Refunds', href: '/refunds' },
-  { label: 'Accessibility', href: '/accessibility' },
-  { label: 'AI notice', href: '/ai-notice' },
+  { label: LABELS.cookies, href: '/cookies' },
+  { label: LABELS.refunds, href: '/refunds' },
+  { label: LABELS.accessibility, href: '/accessibility' },
+  { label: LABELS.aiNotice, href: '/ai-notice' },
 ];

@@ -1,0 +1,1 @@
+export const contentFolder = (collection: string) => `./site/src/content/es/${collection}`;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { pathIn, withoutLocale } from './paths.ts';
+import { withOwnLinks } from './translated-site.ts';
+
+test.each([
+  ['/about', '/es/about'],
+  ['/blog/pell-grants-for-student-parents#sources', '/es/blog/pell-grants-for-student-parents#sources'],
+  ['/blog?tag=Becas', '/es/blog?tag=Becas'],
+  ['/profile', '/profile'],
+  ['/api/health', '/api/health'],
+])('%s in Spanish is %s', (path, spanish) => {
+  expect(pathIn('es', path)).toBe(spanish);
+  expect(pathIn('en', path)).toBe(path);
+});
+
+test('a path without its language stays a path', () => {
+  expect(withoutLocale('/es/about', 'es')).toBe('/about');
+  expect(withoutLocale('/es', 'es')).toBe('/');
+  expect(withoutLocale('/essays', 'es')).toBe('/essays');
+  expect(withoutLocale('/about', 'en')).toBe('/about');
+});
+
+test('links stay in the language of the page, if the page exists in it', () => {
+  const page =
+    '<a href="/about">A</a><a class="x" href="/profile">B</a><a href="//elsewhere.example/about">C</a>' +
+    '<a href="/about" hreflang="en">D</a><form action="/blog"></form>' +
+    '<script type="application/ld+json">{"url":"https://grantlight.example/faqs"}</script>';
+  expect(withOwnLinks(page, 'es', 'https://grantlight.example')).toBe(
+    '<a href="/es/about">A</a><a class="x" href="/profile">B</a><a href="//elsewhere.example/about">C</a>' +
+      '<a href="/about" hreflang="en">D</a><form action="/es/blog"></form>' +
+      '<script type="application/ld+json">{"url":"https://grantlight.example/es/faqs"}</script>',
+  );
+});

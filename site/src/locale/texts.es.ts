@@ -1,0 +1,1 @@
+export const OTHER_LANGUAGE = { label: 'English', locale: 'en' } as const;

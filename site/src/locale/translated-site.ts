@@ -1,0 +1,55 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locales.ts';
+import { pathIn } from './paths.ts';
+import { isTranslated } from './translated-pages.ts';
+
+/** Files beside the pages that only the default language's build keeps. They serve every language. */
+const SHARED = /^(content|attached-assets|shell|icon|apple|favicon|robots|site\.webmanifest)/;
+
+/**
+ * An Astro integration for a translated build. Removes the pages that don't exist in this language and the files that
+ * every language shares, and points each remaining page's links at pages in its own language.
+ */
+export function translatedSite(locale: Locale, site: string): AstroIntegration {
+  return {
+    name: 'translated-site',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        if (locale === DEFAULT_LOCALE) return;
+        const folder = fileURLToPath(dir);
+        for (const file of await readdir(folder, { recursive: true })) {
+          if (!isKept(file)) await rm(join(folder, file), { recursive: true, force: true });
+          else if (file.endsWith('.html')) {
+            const html = await readFile(join(folder, file), 'utf8');
+            await writeFile(join(folder, file), withOwnLinks(html, locale, site));
+          }
+        }
+      },
+    },
+  };
+}
+
+function isKept(file: string): boolean {
+  if (SHARED.test(file)) return false;
+  return extname(file) !== '.html' || isTranslated(`/${file.slice(0, -'.html'.length)}`);
+}
+
+/** Points a page's links, and its structured data's addresses, at the same pages in this language, where they exist. */
+export function withOwnLinks(html: string, locale: Locale, site: string): string {
+  const isRoot = (path: string) => path.startsWith('/') && !path.startsWith('//');
+  return html
+    .replace(
+      /(<(?:a|form|link)\b(?![^>]* hreflang=)[^>]*?\s(?:href|action)=")([^"]*)"/g,
+      (whole, start: string, path: string) => (isRoot(path) ? `${start}${pathIn(locale, path)}"` : whole),
+    )
+    .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, (data) =>
+      data.replace(/"(https?:\/\/[^"\s]+)"/g, (whole, address: string) => {
+        const { origin, pathname, search, hash } = new URL(address);
+        const own = pathIn(locale, pathname);
+        return origin === new URL(site).origin && own !== pathname ? `"${origin}${own}${search}${hash}"` : whole;
+      }),
+    );
+}
