@@ -6,6 +6,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LOCALES } from '../../contract/locales.ts';
+import { prefixOf } from '../../site/src/locale/paths.ts';
 
 const [site = 'dist/site', workerBundle = 'dist/worker', jsonFile] = process.argv.slice(2);
 const KB = 1024;
@@ -37,17 +39,21 @@ const sizes: { what: string; measured: number; atMost: number }[] = [];
 const compressed = new Map<string, number>();
 
 const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+const ownPages = Object.entries(OWN_BUDGETS).flatMap(([page, budget]) =>
+  LOCALES.map((locale): [string, Budget] => [`${prefixOf(locale)}/${page}`.slice(1), budget]),
+);
+const ownBudgets = new Map(ownPages.filter(([page]) => page in OWN_BUDGETS || pages.includes(page)));
 const privatePages = pages
-  .filter((page) => !(page in OWN_BUDGETS) && isPrivate(page))
+  .filter((page) => !ownBudgets.has(page) && isPrivate(page))
   .map((page): [string, Budget] => [page, PRIVATE]);
 
-for (const [page, budget] of [...Object.entries(OWN_BUDGETS), ...privatePages]) {
+for (const [page, budget] of [...ownBudgets, ...privatePages]) {
   const html = textOf(page);
   checkSize(`${page}: scripts`, scriptsSize(html), budget.scripts);
   if (hasReact(html) && !budget.react) fault(`${page} ships React`);
 }
 
-const publicPages = pages.filter((page) => !(page in OWN_BUDGETS) && !isPrivate(page));
+const publicPages = pages.filter((page) => !ownBudgets.has(page) && !isPrivate(page));
 checkLargest('public pages: scripts', publicPages, PUBLIC.scripts, (page) => scriptsSize(textOf(page)));
 checkLargest('public pages: HTML', ['index.html', ...publicPages], PUBLIC.html, (page) =>
   Buffer.byteLength(textOf(page)),

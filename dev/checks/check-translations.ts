@@ -18,6 +18,9 @@ const CONTENT = 'site/src/content';
 /** Modules with a twin that isn't a text. */
 const SETTINGS = ['site/src/locale/locale.ts', 'site/src/locale/content-folder.ts'];
 
+/** Only programs for people are translated. */
+const PROGRAMS = 'programs';
+
 const faults: string[] = [];
 const originals: string[] = [];
 for (const locale of LOCALES.filter((one) => one !== DEFAULT_LOCALE)) {
@@ -29,13 +32,13 @@ for (const locale of LOCALES.filter((one) => one !== DEFAULT_LOCALE)) {
     faults.push(...faultsOfShape(english, translated).map((fault) => `${twin}: ${fault}`));
   }
   for (const collection of readdirSync(join(ROOT, CONTENT, locale))) {
-    const names = (folder: string) => new Set(readdirSync(join(ROOT, folder)));
+    const names = (folder: string) => readdirSync(join(ROOT, folder));
     const [english, translated] = [names(`${CONTENT}/${collection}`), names(`${CONTENT}/${locale}/${collection}`)];
-    for (const name of english.difference(translated))
+    for (const name of english.filter((one) => !translated.includes(one)))
       faults.push(`${CONTENT}/${locale}/${collection}/${name} is missing`);
-    for (const name of translated.difference(english))
+    for (const name of translated.filter((one) => !english.includes(one)))
       faults.push(`${CONTENT}/${locale}/${collection}/${name} has no original`);
-    originals.push(...[...english].map((name) => `${CONTENT}/${collection}/${name}`));
+    originals.push(...english.map((name) => `${CONTENT}/${collection}/${name}`));
   }
 }
 

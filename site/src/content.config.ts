@@ -7,13 +7,14 @@ import { curatedProgram } from '../../contract/programs/catalog.ts';
 import { localForm } from '../../contract/programs/local-forms.ts';
 import { postFrontmatter } from './features/blog/frontmatter.ts';
 import { contentFolder } from './locale/content-folder.ts';
+import { inOwnTexts } from './locale/program-loader.ts';
 
 const day = z.iso.date('A day, as "YYYY-MM-DD"');
 
 /** One file per program, named after its id. The Worker reads them through `content/programs.json`. */
 const programs = defineCollection({
   // The build measurement brings its own ten thousand programs.
-  loader: glob({ base: process.env['PROGRAMS_DIR'] ?? './site/src/content/programs', pattern: '*.yaml' }),
+  loader: inOwnTexts(glob({ base: process.env['PROGRAMS_DIR'] ?? './site/src/content/programs', pattern: '*.yaml' })),
   schema: curatedProgram,
 });
 

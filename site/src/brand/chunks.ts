@@ -14,8 +14,9 @@ export const CHUNKS = {
     'vite/preload-helper',
     'components/ui/(lift-clear|toast|texts)',
     'contract/limits',
-    'features/shell/navigation',
+    'features/shell/texts',
     'lib/(counts|dot|share)',
+    'locale/locale',
   ],
   /** Every member page. */
   session: ['features/shell/member', 'features/account/session/store'],
@@ -70,7 +71,7 @@ export const CHUNKS = {
 /** The same chunks as bundler groups. When a module fits two, the one with the higher priority gets it. */
 const groups = Object.entries(CHUNKS).map(([name, modules], place, { length }) => ({
   name,
-  test: new RegExp(`[/\\0](?:${modules.join('|')})\\.(?:m?js|tsx?)$`),
+  test: new RegExp(`[/\\0](?:${modules.join('|')})(?:\\.es)?\\.(?:m?js|tsx?)$`),
   priority: length - place,
 }));
 

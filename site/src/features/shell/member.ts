@@ -1,7 +1,7 @@
 import type { User } from '../../../../contract/account/user.ts';
 import { callNameOf, initialsOf } from '../account/session/names.ts';
 import { $session, isOnSharedComputer, loadSession, type Session } from '../account/session/store.ts';
-import { MY_ACCOUNT } from './navigation.ts';
+import { MY_ACCOUNT } from './texts.ts';
 
 /** Fills the header for a signed-in member and keeps it up to date. */
 export function showMember(page: HTMLElement): void {

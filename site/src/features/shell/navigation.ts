@@ -25,8 +25,6 @@ const GRANT_DATA_ADMIN = { label: LABELS.grantDataAdmin, href: '/admin-login', a
 
 export const LOG_IN = { label: LABELS.logIn, href: '/auth?mode=login' } as const;
 export const SIGN_UP = { label: LABELS.signUp, href: '/auth?mode=signup' } as const;
-export const LOG_OUT = LABELS.logOut;
-export const MY_ACCOUNT = LABELS.myAccount;
 
 export const TOP_BAR: readonly Entry[] = [HOME, PROFILE, BROWSE, PROGRAMS, GET_HELP, BLOG, ABOUT];
 export const ACCOUNT_MENU: readonly Entry[] = [PROFILE, BROWSE, BLOG, ADMIN];

@@ -14,6 +14,9 @@ export const CONTACT = 'Contacto';
 export const NOT_SET = 'Copia local: faltan los datos de la empresa';
 export const copyright = (year: number) => `© ${year} ${PRODUCT_NAME}. Todos los derechos reservados.`;
 
+export const LOG_OUT = 'Cerrar sesión';
+export const MY_ACCOUNT = 'Mi cuenta';
+
 export const LABELS = {
   home: 'Inicio',
   profile: 'Perfil',
@@ -30,8 +33,6 @@ export const LABELS = {
   signUp: 'Crear cuenta',
   terms: 'Términos del servicio',
   privacy: 'Política de privacidad',
-  logOut: 'Cerrar sesión',
-  myAccount: 'Mi cuenta',
   aboutUs: 'Quiénes somos',
   careers: 'Empleo',
   press: 'Prensa',

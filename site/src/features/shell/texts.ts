@@ -17,6 +17,9 @@ export const CONTACT = 'Contact';
 export const NOT_SET = 'Local copy: company details not set';
 export const copyright = (year: number) => `© ${year} ${PRODUCT_NAME}. All rights reserved.`;
 
+export const LOG_OUT = 'Log out';
+export const MY_ACCOUNT = 'My Account';
+
 /** Entries of the menus and the footer. */
 export const LABELS = {
   home: 'Home',
@@ -34,8 +37,6 @@ export const LABELS = {
   signUp: 'Sign up',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
-  logOut: 'Log out',
-  myAccount: 'My Account',
   aboutUs: 'About Us',
   careers: 'Careers',
   press: 'Press',

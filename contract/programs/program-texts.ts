@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { type CuratedProgram, text } from './catalog.ts';
+import type { WrittenRule } from './rules.ts';
+
+/**
+ * A program's texts in another language: one file in `site/src/content/{locale}/programs/`, named after the program's
+ * id. Lists have the same order as in the program's own file. Sources and quotes stay in their own language.
+ */
+export const programTexts = z.strictObject({
+  title: text(5, 220),
+  popularName: z.optional(text(2, 110)),
+  summary: text(30, 240),
+  description: text(100, 3200),
+  amount: z.optional(text(2, 400)),
+  deadline: text(2, 400),
+  interestRate: z.optional(text(2, 400)),
+  repaymentTerms: z.optional(text(2, 400)),
+  assistanceType: z.optional(text(2, 130)),
+  contact: z.optional(text(3, 400)),
+  documents: z._default(z.array(text(3, 400)), []),
+  howToApply: z.array(text(5, 650)),
+  /** The sentences of the program's own conditions, by the English ones. */
+  conditions: z._default(z.array(z.strictObject({ en: z.string(), es: text(3, 400) })), []),
+  /** What people type to find it. Not a translation of the English ones. */
+  keywords: z.array(text(2, 70)).check(z.minLength(3), z.maxLength(30)),
+});
+export type ProgramTexts = z.output<typeof programTexts>;
+
+/** Returns the program with its texts in another language. Throws if a text is missing. */
+export function withTexts(program: CuratedProgram, texts: ProgramTexts): CuratedProgram {
+  const inSpanish = new Map(texts.conditions.map(({ en, es }) => [en, es]));
+  const sentence = (english: string) => given(inSpanish.get(english), english);
+  const stated = <Fact extends { text: string }>(fact: Fact, own: string | undefined) => ({
+    ...fact,
+    text: given(own, fact.text),
+  });
+  const { amount, interestRate, repaymentTerms, contact } = program;
+  return {
+    ...program,
+    ...{ title: texts.title, summary: texts.summary, description: texts.description, keywords: texts.keywords },
+    ...(program.popularName ? { popularName: given(texts.popularName, program.popularName) } : {}),
+    ...(program.assistanceType ? { assistanceType: given(texts.assistanceType, program.assistanceType) } : {}),
+    ...(amount ? { amount: stated(amount, texts.amount) } : {}),
+    ...(interestRate ? { interestRate: stated(interestRate, texts.interestRate) } : {}),
+    ...(repaymentTerms ? { repaymentTerms: stated(repaymentTerms, texts.repaymentTerms) } : {}),
+    ...(contact ? { contact: stated(contact, texts.contact) } : {}),
+    deadline: stated(program.deadline, texts.deadline),
+    documents: program.documents.map((document, index) => ({
+      ...stated(document, texts.documents[index]),
+      ...(document.when ? { when: withSentences(document.when, sentence) } : {}),
+    })),
+    howToApply: program.howToApply.map((step, index) => stated(step, texts.howToApply[index])),
+    eligibility: withSentences(program.eligibility, sentence),
+  };
+}
+
+function withSentences(rule: WrittenRule, sentence: (english: string) => string): WrittenRule {
+  if ('all' in rule) return { all: rule.all.map((part) => withSentences(part, sentence)) };
+  if ('any' in rule) return { any: rule.any.map((part) => withSentences(part, sentence)) };
+  if ('not' in rule) return { not: withSentences(rule.not, sentence) };
+  if ('check' in rule) return { ...rule, says: sentence(rule.says) };
+  return rule.exceptionTo === undefined ? rule : { ...rule, exceptionTo: sentence(rule.exceptionTo) };
+}
+
+function given(own: string | undefined, english: string): string {
+  if (own === undefined) throw new Error(`No translation of "${english}"`);
+  return own;
+}
