@@ -26,7 +26,33 @@ export const programTexts = z.strictObject({
 });
 export type ProgramTexts = z.output<typeof programTexts>;
 
-/** Returns the program with its texts in another language. Throws if a text is missing. */
+/** Returns a program's English texts, in the form of their translation but with the conditions' sentences alone. */
+export function textsOf(program: CuratedProgram) {
+  const { title, popularName, summary, description, assistanceType, keywords } = program;
+  const says: string[] = [];
+  const note = (english: string) => {
+    says.push(english);
+    return english;
+  };
+  const documents = program.documents.map(({ text: own, when }) => {
+    if (when) withSentences(when, note);
+    return own;
+  });
+  withSentences(program.eligibility, note);
+  return {
+    ...{ title, popularName, summary, description, assistanceType, keywords, documents, says },
+    amount: program.amount?.text,
+    deadline: program.deadline.text,
+    interestRate: program.interestRate?.text,
+    repaymentTerms: program.repaymentTerms?.text,
+    contact: program.contact?.text,
+    howToApply: program.howToApply.map(({ text: own }) => own),
+  };
+}
+
+/**
+ * Returns the program with its texts in another language. Throws if one is missing or a list has another length.
+ */
 export function withTexts(program: CuratedProgram, texts: ProgramTexts): CuratedProgram {
   const inSpanish = new Map(texts.conditions.map(({ en, es }) => [en, es]));
   const sentence = (english: string) => given(inSpanish.get(english), english);
@@ -35,6 +61,8 @@ export function withTexts(program: CuratedProgram, texts: ProgramTexts): Curated
     text: given(own, fact.text),
   });
   const { amount, interestRate, repaymentTerms, contact } = program;
+  if (texts.documents.length !== program.documents.length) throw new Error('Another number of documents');
+  if (texts.howToApply.length !== program.howToApply.length) throw new Error('Another number of steps');
   return {
     ...program,
     ...{ title: texts.title, summary: texts.summary, description: texts.description, keywords: texts.keywords },

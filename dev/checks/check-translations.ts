@@ -1,13 +1,18 @@
 /**
  * Checks the translated site: each translated module exports the same names as the English one, in the same shapes;
- * each translated collection has the same files; and no English original has changed since it was translated.
+ * each translated collection has the same files; each program for people has all its texts; and no English original has
+ * changed since it was translated.
  * Usage: node dev/checks/check-translations.ts [--accept]. `--accept` records that translations are up to date.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { DEFAULT_LOCALE, LOCALES } from '../../contract/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locales.ts';
+import type { Audience } from '../../contract/programs/catalog.ts';
+import { programTexts, textsOf, withTexts } from '../../contract/programs/program-texts.ts';
+import { readPrograms } from '../catalog/curated-files.ts';
 import { faultsOfShape } from './same-shape.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -15,54 +20,80 @@ const ROOT = join(import.meta.dirname, '../..');
 const TRANSLATED_FROM = join(ROOT, 'site/src/locale/translated-from.json');
 const FOLDERS = ['site/src', 'matching', 'contract', 'worker'] as const;
 const CONTENT = 'site/src/content';
-/** Modules with a twin that isn't a text. */
-const SETTINGS = ['site/src/locale/locale.ts', 'site/src/locale/content-folder.ts'];
-
-/** Only programs for people are translated. */
+/** The collection whose translated files hold only texts. */
 const PROGRAMS = 'programs';
+/** A program for any of these is translated. */
+const PEOPLE: readonly Audience[] = [
+  ...(['individuals', 'families', 'seniors', 'veterans', 'students'] as const),
+  ...(['people-with-disabilities', 'renters', 'homeowners'] as const),
+];
+/** Twins of modules in `site/src/locale` aren't texts. */
+const isText = (file: string) => !file.startsWith('site/src/locale/') || file.endsWith('/texts.ts');
 
 const faults: string[] = [];
-const originals: string[] = [];
-for (const locale of LOCALES.filter((one) => one !== DEFAULT_LOCALE)) {
-  const twins = FOLDERS.flatMap((folder) => filesIn(folder, `.${locale}.ts`));
-  for (const twin of twins) {
-    const original = twin.replace(`.${locale}.ts`, '.ts');
-    originals.push(original);
-    const [english, translated] = await Promise.all([import(join(ROOT, original)), import(join(ROOT, twin))]);
-    faults.push(...faultsOfShape(english, translated).map((fault) => `${twin}: ${fault}`));
-  }
-  for (const collection of readdirSync(join(ROOT, CONTENT, locale))) {
-    const names = (folder: string) => readdirSync(join(ROOT, folder));
-    const [english, translated] = [names(`${CONTENT}/${collection}`), names(`${CONTENT}/${locale}/${collection}`)];
-    for (const name of english.filter((one) => !translated.includes(one)))
-      faults.push(`${CONTENT}/${locale}/${collection}/${name} is missing`);
-    for (const name of translated.filter((one) => !english.includes(one)))
-      faults.push(`${CONTENT}/${locale}/${collection}/${name} has no original`);
-    originals.push(...english.map((name) => `${CONTENT}/${collection}/${name}`));
-  }
+const hashes: Record<string, string> = {};
+for (const locale of LOCALES) {
+  if (locale === DEFAULT_LOCALE) continue;
+  await checkModules(locale);
+  checkCollections(locale);
+  checkPrograms(locale);
 }
 
-const hashes = Object.fromEntries(
-  [...new Set(originals)]
-    .filter((file) => !SETTINGS.includes(file))
-    .toSorted()
-    .map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(join(ROOT, file)))
-        .digest('hex')
-        .slice(0, 12),
-    ]),
-);
-if (process.argv.includes('--accept')) writeFileSync(TRANSLATED_FROM, `${JSON.stringify(hashes, null, 2)}\n`);
+const current = Object.fromEntries(Object.entries(hashes).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+if (process.argv.includes('--accept')) writeFileSync(TRANSLATED_FROM, `${JSON.stringify(current, null, 2)}\n`);
 const known = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(TRANSLATED_FROM, 'utf8')));
-for (const [file, hash] of Object.entries(hashes)) {
+for (const [file, hash] of Object.entries(current)) {
   if (known[file] !== hash) faults.push(`${file} changed: update its translation, then run this with --accept`);
 }
-
 for (const fault of faults) console.error(fault);
 console.log(`${Object.keys(hashes).length} originals with a translation, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;
+
+async function checkModules(locale: Locale): Promise<void> {
+  for (const twin of FOLDERS.flatMap((folder) => filesIn(folder, `.${locale}.ts`))) {
+    const original = twin.replace(`.${locale}.ts`, '.ts');
+    if (!isText(original)) continue;
+    hashes[original] = hashOf(readFileSync(join(ROOT, original)));
+    const [english, translated] = await Promise.all([import(join(ROOT, original)), import(join(ROOT, twin))]);
+    faults.push(...faultsOfShape(english, translated).map((fault) => `${twin}: ${fault}`));
+  }
+}
+
+function checkCollections(locale: Locale): void {
+  for (const collection of readdirSync(join(ROOT, CONTENT, locale))) {
+    if (collection === PROGRAMS) continue;
+    const [english, translated] = [`${CONTENT}/${collection}`, `${CONTENT}/${locale}/${collection}`].map((folder) =>
+      readdirSync(join(ROOT, folder)),
+    );
+    for (const name of english ?? []) {
+      hashes[`${CONTENT}/${collection}/${name}`] = hashOf(readFileSync(join(ROOT, CONTENT, collection, name)));
+      if (!translated?.includes(name)) faults.push(`${CONTENT}/${locale}/${collection}/${name} is missing`);
+    }
+    for (const name of translated ?? []) {
+      if (!english?.includes(name)) faults.push(`${CONTENT}/${locale}/${collection}/${name} has no original`);
+    }
+  }
+}
+
+function checkPrograms(locale: Locale): void {
+  for (const { id, program } of readPrograms()) {
+    const file = `${CONTENT}/${locale}/${PROGRAMS}/${id}.yaml`;
+    if (!existsSync(join(ROOT, file))) {
+      if (program.audiences.some((audience) => PEOPLE.includes(audience))) faults.push(`${file} is missing`);
+      continue;
+    }
+    hashes[`${CONTENT}/${PROGRAMS}/${id}.yaml`] = hashOf(JSON.stringify(textsOf(program)));
+    try {
+      withTexts(program, programTexts.parse(parse(readFileSync(join(ROOT, file), 'utf8'))));
+    } catch (error) {
+      faults.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+function hashOf(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
 
 function filesIn(folder: string, end: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
