@@ -1,12 +1,15 @@
 /**
  * Checks the built pages: every link, anchor and file exists, each page's head describes that page and is unique,
- * another page links to it, images have alt texts, and structured data is complete. Addresses of planned pages are
- * listed here.
+ * another page links to it, images have alt texts, structured data is complete, and no translated page has an English
+ * sentence. Addresses of planned pages are listed here.
  */
+
+import { DEFAULT_LOCALE } from '../../contract/locales.ts';
 import { metaOf, unescapeHtml } from '../../site/src/brand/built-page.ts';
 import { MY_PLAN_PATH, SAVED_PATH } from '../../site/src/lib/my-plan-path.ts';
 import { faultsOfAlternatives } from '../pages/alternatives.ts';
 import { type BuiltPage, openSite } from '../pages/built-site.ts';
+import { faultsOfEnglish } from '../pages/english-sentences.ts';
 import { faultsOfDuplicates, faultsOfHead } from '../pages/head.ts';
 import { faultsOfData } from '../pages/structured-data.ts';
 
@@ -31,6 +34,7 @@ for (const page of site.pages) {
   }
   faultsOfHead(site, page, hold).forEach(note);
   faultsOfAlternatives(html).forEach(note);
+  if (!html.includes(`<html lang="${DEFAULT_LOCALE}">`)) faultsOfEnglish(html).forEach(note);
   for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
     faultsOfData(
       json,

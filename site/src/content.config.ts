@@ -9,6 +9,9 @@ import { postFrontmatter } from './features/blog/frontmatter.ts';
 import { contentFolder } from './locale/content-folder.ts';
 import { inOwnTexts } from './locale/program-loader.ts';
 
+/** For texts beside figures and names that are the same in each language. */
+const inEachLanguage = z.record(z.enum(LOCALES), z.string());
+
 const day = z.iso.date('A day, as "YYYY-MM-DD"');
 
 /** One file per program, named after its id. The Worker reads them through `content/programs.json`. */
@@ -66,7 +69,7 @@ const company = defineCollection({
     governingLaw: z.string(),
     founder: z.strictObject({ name: z.string(), role: z.string(), about: z.string() }),
     /** The byline of blog articles. */
-    editorial: z.strictObject({ name: z.string(), title: z.string(), about: z.string() }),
+    editorial: z.strictObject({ name: inEachLanguage, title: inEachLanguage, about: inEachLanguage }),
   }),
 });
 
@@ -116,9 +119,6 @@ const faqs = defineCollection({
     ),
   }),
 });
-
-/** In one file, because the figures beside these texts are the same in each language. */
-const inEachLanguage = z.record(z.enum(LOCALES), z.string());
 
 const quality = defineCollection({
   loader: glob({ base: './site/src/content/quality', pattern: '*.yaml' }),

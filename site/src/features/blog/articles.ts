@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { BlogPost } from '../../../../contract/blog.ts';
+import { inOwnLanguage } from '../../locale/in-own-language.ts';
 import { imagePath } from './image-path.ts';
 import { minutesToRead } from './reading-time.ts';
 import { readTimeText } from './texts.ts';
@@ -13,7 +14,8 @@ export interface Article {
 export async function allArticles(): Promise<Article[]> {
   const company = await getEntry('company', 'company');
   if (!company) throw new Error('content/company/company.yaml is missing');
-  const { editorial } = company.data;
+  const { name, title } = company.data.editorial;
+  const editorial = { name: inOwnLanguage(name), title: inOwnLanguage(title) };
   const entries = await getCollection('blog');
   return entries
     .map((entry) => ({ entry, post: postOf(entry, entry.data.author ?? editorial) }))
