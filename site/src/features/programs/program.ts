@@ -6,6 +6,7 @@ import type { Rule } from '../../../../contract/programs/rules.ts';
 import { endOfDay } from '../../../../matching/program/deadlines.ts';
 import { changingDays } from '../../../../matching/program/source-dates.ts';
 import { eligibilityOf } from '../../../../matching/rules/curated-rules.ts';
+import { inOwnSentences } from '../../locale/own-sentences.ts';
 import { DESCRIPTION_SUFFIX, HEAD_SUFFIXES } from './texts.ts';
 
 export interface Program extends Omit<CuratedProgram, 'eligibility'> {
@@ -29,7 +30,7 @@ export function programOf(id: string, data: CuratedProgram, now: number): Progra
   return {
     ...data,
     id,
-    eligibility: rules,
+    eligibility: inOwnSentences(rules),
     sources,
     name: nameOf(data),
     status: statusOf(data.deadline, now),

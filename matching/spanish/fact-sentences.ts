@@ -1,0 +1,311 @@
+import { isState } from '../../contract/profile/places.ts';
+import type { FactName, WrittenFactRule } from '../../contract/programs/rules.ts';
+import { dollars, percent } from '../fact-table/entry.ts';
+import { STATE_NAMES } from './state-names.ts';
+import { INDUSTRIES, KINDS, PROFESSIONS } from './words.ts';
+
+type Choices = Readonly<Record<string, readonly [is: string, isNot: string]>>;
+type Sentences =
+  | { yes: string; no: string }
+  | { of: (value: number) => string; atLeast: (value: string) => string; atMost: (value: string) => string }
+  | { says: (values: readonly string[], negated: boolean) => string };
+
+/** Joins with a word: "a, b o c". "O" becomes "u" before an o sound, and "y" becomes "e" before an i sound. */
+export function listed(parts: readonly string[], word: 'o' | 'y'): string {
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2) return last;
+  const own = word === 'o' ? (/^h?[oó]/i.test(last) ? 'u' : 'o') : /^h?[ií](?!e)/i.test(last) ? 'e' : 'y';
+  return `${parts.slice(0, -1).join(', ')} ${own} ${last}`;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Returns sentences for several values, one after another: "Es dueño de su vivienda o alquila su vivienda". */
+const choices =
+  (sentences: Choices) =>
+  (values: readonly string[], negated: boolean): string => {
+    const parts = values.flatMap((value) => sentences[value]?.[negated ? 1 : 0] ?? []);
+    return listed(
+      parts.map((part, index) => (index === 0 ? part : lowerFirst(part))),
+      negated ? 'y' : 'o',
+    );
+  };
+
+const years = (count: string) => (count === '1' ? '1 año' : `${count} años`);
+
+const DISCHARGES: Readonly<Record<string, string>> = {
+  honorable: 'honorable',
+  general: 'general (en condiciones honorables)',
+  'other-than-honorable': 'en condiciones que no fueron honorables',
+  'bad-conduct': 'por mala conducta',
+  dishonorable: 'deshonrosa',
+};
+
+const SCHOOLING: Readonly<Record<string, string>> = {
+  'less-than-high-school': 'menos que la escuela secundaria',
+  'high-school': 'la escuela secundaria (high school)',
+  'some-college': 'algunos estudios universitarios',
+  associate: 'un título de dos años (associate)',
+  bachelor: 'un título de cuatro años (bachelor’s)',
+  graduate: 'un título de posgrado',
+};
+
+const SPANISH: Readonly<Record<FactName, Sentences>> = {
+  age: {
+    of: String,
+    atLeast: (age) => `Tiene ${years(age)} o más`,
+    atMost: (age) => `Tiene ${years(age)} o menos`,
+  },
+  state: {
+    says: (values, negated) =>
+      `${negated ? 'No vive' : 'Vive'} en ${listed(
+        values.map((code) => (isState(code) ? STATE_NAMES[code] : code)),
+        'o',
+      )}`,
+  },
+  veteran: {
+    yes: 'Sirvió en las fuerzas armadas de EE. UU.',
+    no: 'No sirvió en las fuerzas armadas de EE. UU.',
+  },
+  veteranDischarge: {
+    says: (values, negated) => {
+      const names = values.flatMap((value) => DISCHARGES[value] ?? []);
+      const discharge =
+        names.length > 0 ? [`Su baja militar ${negated ? 'no fue' : 'fue'} ${listed(names, negated ? 'y' : 'o')}`] : [];
+      const serving = values.includes('still-serving')
+        ? [negated ? 'Ya no está en servicio' : 'Sigue en servicio']
+        : [];
+      return listed(
+        [...discharge, ...serving].map((part, index) => (index === 0 ? part : lowerFirst(part))),
+        negated ? 'y' : 'o',
+      );
+    },
+  },
+  veteranDisabilityRating: {
+    of: percent,
+    atLeast: (share) => `El VA calificó su discapacidad con ${share} o más`,
+    atMost: (share) => `El VA calificó su discapacidad con ${share} o menos`,
+  },
+  student: {
+    says: choices({
+      current: ['Estudia', 'No estudia ahora'],
+      future: ['Piensa estudiar', 'No piensa estudiar'],
+      no: ['No estudia ni piensa estudiar', 'Estudia o piensa estudiar'],
+    }),
+  },
+  educationLevel: {
+    says: (values, negated) =>
+      `Su nivel de estudios más alto ${negated ? 'no es' : 'es'} ${listed(
+        values.flatMap((value) => SCHOOLING[value] ?? []),
+        'o',
+      )}`,
+  },
+  singleParent: {
+    yes: 'Cría a sus hijos sin pareja (padre soltero o madre soltera)',
+    no: 'No es padre soltero ni madre soltera',
+  },
+  pregnant: { yes: 'Está embarazada', no: 'No está embarazada' },
+  children: {
+    of: String,
+    atLeast: (count) =>
+      count === '1' ? 'Un menor de 18 años vive con usted' : `Al menos ${count} menores de 18 años viven con usted`,
+    atMost: (count) =>
+      count === '0'
+        ? 'Ningún menor de 18 años vive con usted'
+        : `Como máximo ${count} menores de 18 años viven con usted`,
+  },
+  householdSize: {
+    of: String,
+    atLeast: (count) => `Su hogar tiene ${count} personas o más`,
+    atMost: (count) =>
+      count === '1' ? 'Usted vive sin otras personas' : `Su hogar tiene ${count} personas como máximo`,
+  },
+  householdIncome: {
+    of: dollars,
+    atLeast: (sum) => `Los ingresos de su hogar son de ${sum} al año o más`,
+    atMost: (sum) => `Los ingresos de su hogar son de ${sum} al año como máximo`,
+  },
+  incomeOfPovertyLine: {
+    of: percent,
+    atLeast: (share) => `Los ingresos de su hogar son al menos el ${share} del nivel federal de pobreza`,
+    atMost: (share) => `Los ingresos de su hogar son como máximo el ${share} del nivel federal de pobreza`,
+  },
+  incomeOfAreaMedian: {
+    of: percent,
+    atLeast: (share) => `Los ingresos de su hogar son al menos el ${share} del ingreso mediano de su zona`,
+    atMost: (share) => `Los ingresos de su hogar son como máximo el ${share} del ingreso mediano de su zona`,
+  },
+  savings: {
+    of: dollars,
+    atLeast: (sum) => `Su hogar tiene ahorros de ${sum} o más`,
+    atMost: (sum) => `Los ahorros de su hogar son de ${sum} como máximo`,
+  },
+  worksForPay: {
+    yes: 'Usted u otra persona de su hogar trabaja por un sueldo',
+    no: 'Nadie en su hogar trabaja por un sueldo',
+  },
+  paysHeating: {
+    yes: 'Usted paga la calefacción o el aire acondicionado',
+    no: 'Usted no paga la calefacción ni el aire acondicionado',
+  },
+  spouse: { yes: 'Vive con su esposo o esposa', no: 'No vive con un esposo o una esposa' },
+  spouseVeteran: {
+    yes: 'Su esposo o esposa sirvió en las fuerzas armadas de EE. UU.',
+    no: 'Su esposo o esposa no sirvió en las fuerzas armadas',
+  },
+  youngestChild: {
+    of: String,
+    atLeast: (age) => `El menor que vive con usted y tiene menos edad tiene ${years(age)} o más`,
+    atMost: (age) =>
+      age === '0' ? 'Un bebé de menos de un año vive con usted' : `Un menor de ${years(age)} o menos vive con usted`,
+  },
+  schoolAgeChild: {
+    yes: 'Un menor de 5 a 17 años vive con usted',
+    no: 'Ningún menor de 5 a 17 años vive con usted',
+  },
+  disabledChild: {
+    yes: 'Un menor con una discapacidad vive con usted',
+    no: 'Ningún menor con una discapacidad vive con usted',
+  },
+  relativesChild: {
+    yes: 'Un nieto o el hijo de otro familiar vive con usted',
+    no: 'Ningún nieto ni hijo de otro familiar vive con usted',
+  },
+  oldestOther: {
+    of: String,
+    atLeast: (age) => `Otra persona de su hogar tiene ${years(age)} o más`,
+    atMost: (age) => `Todas las demás personas de su hogar tienen ${years(age)} o menos`,
+  },
+  disabledOther: {
+    yes: 'Otra persona de su hogar tiene una discapacidad',
+    no: 'Ninguna otra persona de su hogar tiene una discapacidad',
+  },
+  pregnantOther: {
+    yes: 'Otra persona de su hogar está embarazada',
+    no: 'Ninguna otra persona de su hogar está embarazada',
+  },
+  disability: { yes: 'Tiene una discapacidad', no: 'No tiene una discapacidad' },
+  employment: {
+    says: choices({
+      employed: ['Tiene un empleo', 'No tiene un empleo'],
+      'self-employed': ['Trabaja por su cuenta', 'No trabaja por su cuenta'],
+      unemployed: ['No tiene trabajo', 'Tiene trabajo'],
+      retired: ['Se jubiló', 'No se ha jubilado'],
+      'unable-to-work': ['No puede trabajar', 'Puede trabajar'],
+    }),
+  },
+  citizenship: {
+    says: choices({
+      citizen: ['Tiene la ciudadanía de EE. UU.', 'No tiene la ciudadanía de EE. UU.'],
+      'permanent-resident': ['Es residente permanente', 'No es residente permanente'],
+      'visa-holder': ['Está en el país con una visa', 'No está en el país con una visa'],
+      daca: ['Tiene DACA', 'No tiene DACA'],
+      refugee: ['Es refugiado o recibió asilo', 'No es refugiado ni recibió asilo'],
+      other: ['Tiene otro estatus migratorio', 'No tiene otro estatus migratorio'],
+    }),
+  },
+  minorityGroup: {
+    says: choices({
+      'african-american': ['Es afroamericano', 'No es afroamericano'],
+      hispanic: ['Es hispano o latino', 'No es hispano ni latino'],
+      asian: ['Es de origen asiático', 'No es de origen asiático'],
+      'native-american': ['Es indígena americano', 'No es indígena americano'],
+      'pacific-islander': ['Es originario de las islas del Pacífico', 'No es originario de las islas del Pacífico'],
+      other: ['Pertenece a otro grupo minoritario', 'No pertenece a otro grupo minoritario'],
+    }),
+  },
+  tribalMember: { yes: 'Está inscrito en una tribu', no: 'No está inscrito en una tribu' },
+  community: {
+    says: choices({
+      urban: ['Vive en una ciudad', 'No vive en una ciudad'],
+      suburban: ['Vive en las afueras de una ciudad', 'No vive en las afueras de una ciudad'],
+      rural: ['Vive en una zona rural', 'No vive en una zona rural'],
+      remote: ['Vive en una zona remota', 'No vive en una zona remota'],
+    }),
+  },
+  home: {
+    says: choices({
+      own: ['Es dueño de su vivienda', 'No es dueño de su vivienda'],
+      rent: ['Renta su vivienda', 'No renta su vivienda'],
+      temporary: ['No tiene una vivienda fija', 'Tiene una vivienda fija'],
+      seeking: ['Quiere comprar una vivienda', 'No piensa comprar una vivienda'],
+    }),
+  },
+  industry: {
+    says: (values, negated) =>
+      `${negated ? 'No trabaja' : 'Trabaja'} en ${listed(
+        values.map((value) => INDUSTRIES[value] ?? value),
+        negated ? 'y' : 'o',
+      )}`,
+  },
+  applicantKind: {
+    says: (values, negated) =>
+      `${negated ? 'No la solicita' : 'La solicita'} ${listed(
+        values.flatMap((value) => KINDS[value] ?? []),
+        'o',
+      )}`,
+  },
+  applyingFor: {
+    says: choices({
+      self: ['Lo pide para usted', 'No lo pide para usted'],
+      child: ['Un menor vive con usted', 'Ningún menor vive con usted'],
+      household: ['Otras personas viven con usted', 'Usted vive sin otras personas'],
+    }),
+  },
+  profession: {
+    says: (values, negated) =>
+      `${negated ? 'No trabaja' : 'Trabaja'} como ${listed(
+        values.map((value) => PROFESSIONS[value] ?? value),
+        'o',
+      )}`,
+  },
+  ownsBusiness: { yes: 'Es dueño de un negocio', no: 'No es dueño de un negocio' },
+  startingBusiness: { yes: 'Está abriendo un negocio', no: 'No está abriendo un negocio' },
+  nonprofitStatus: {
+    says: choices({
+      '501c3': ['Su organización es una 501(c)(3)', 'Su organización no es una 501(c)(3)'],
+      '501c4': ['Su organización es una 501(c)(4)', 'Su organización no es una 501(c)(4)'],
+      'fiscal-sponsorship': [
+        'Su organización tiene un patrocinador fiscal',
+        'Su organización no tiene un patrocinador fiscal',
+      ],
+      pending: [
+        'Su solicitud para ser organización sin fines de lucro está en trámite',
+        'Su solicitud para ser organización sin fines de lucro no está en trámite',
+      ],
+      none: ['No dirige una organización sin fines de lucro', 'Dirige una organización sin fines de lucro'],
+    }),
+  },
+  annualRevenue: {
+    of: dollars,
+    atLeast: (sum) => `Su organización recibe ${sum} al año o más`,
+    atMost: (sum) => `Su organización recibe ${sum} al año como máximo`,
+  },
+  employees: {
+    of: (count) => count.toLocaleString('en-US'),
+    atLeast: (count) => `Su organización tiene ${count} empleados o más`,
+    atMost: (count) =>
+      count === '0' ? 'Su organización no tiene empleados' : `Su organización tiene ${count} empleados como máximo`,
+  },
+  permanentResidentYears: {
+    of: String,
+    atLeast: (count) => `Ha sido residente permanente por ${years(count)} o más`,
+    atMost: (count) => `Ha sido residente permanente por ${years(count)} como máximo`,
+  },
+};
+
+/** Returns the Spanish sentence for a condition, like `conditionSentence` in English. */
+export function factInSpanish(leaf: WrittenFactRule, negated: boolean): string {
+  const entry = SPANISH[leaf.fact];
+  if ('yes' in entry) return (leaf.is === true) === negated ? entry.no : entry.yes;
+  if ('says' in entry) return entry.says(leaf.in ?? [String(leaf.is)], negated);
+  const { of, atLeast: least, atMost: most } = entry;
+  const { atLeast, atMost } = leaf;
+  if (atLeast !== undefined && atMost !== undefined) {
+    const both = `${least(of(atLeast))}, y ${lowerFirst(most(of(atMost)))}`;
+    return negated ? `No se cumple lo siguiente: ${lowerFirst(both)}` : both;
+  }
+  if (atLeast !== undefined) return negated ? most(of(atLeast - 1)) : least(of(atLeast));
+  if (atMost !== undefined) return negated ? least(of(atMost + 1)) : most(of(atMost));
+  return '';
+}

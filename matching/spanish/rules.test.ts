@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { IMMIGRATION_CLASSES } from '../../contract/programs/catalog.ts';
+import { FACTS, type FactName, type Rule } from '../../contract/programs/rules.ts';
+import { immigrationRule } from '../immigration/index.ts';
+import { withSentences } from '../rules/curated-rules.ts';
+import { listed } from './fact-sentences.ts';
+import { rulesInSpanish } from './rules.ts';
+import { SENTENCES } from './sentences.ts';
+
+const sentencesOf = (rule: Rule): string[] => {
+  if ('not' in rule) return sentencesOf(rule.not);
+  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
+  return parts ? parts.flatMap(sentencesOf) : 'says' in rule ? [rule.says] : [];
+};
+
+test('each condition of immigration law has a Spanish sentence, and no other sentence is kept', () => {
+  const english = IMMIGRATION_CLASSES.flatMap((name) => immigrationRule(name)?.rule ?? []).flatMap((rule) =>
+    checksOf(withSentences(rule)),
+  );
+  expect(new Set(Object.keys(SENTENCES))).toEqual(new Set(english));
+});
+
+const checksOf = (rule: Rule): string[] => {
+  if ('not' in rule) return checksOf(rule.not);
+  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
+  return parts ? parts.flatMap(checksOf) : 'check' in rule ? [rule.says] : [];
+};
+
+const names = Object.keys(FACTS) as FactName[];
+test.each(names)('%s has Spanish sentences, and their opposites', (fact) => {
+  const kind = FACTS[fact];
+  const comparisons =
+    kind.type === 'boolean'
+      ? [{ is: true }, { is: false }]
+      : kind.type === 'number'
+        ? [{ atLeast: 1 }, { atMost: 5 }, { atLeast: 2, atMost: 5 }]
+        : [...kind.values.map((value) => ({ in: [value] })), { in: kind.values.slice(0, 3) }];
+  const leaves = comparisons.map((comparison) => ({ fact, source: 'x', ...comparison }));
+  const rule = withSentences({ all: leaves.flatMap((leaf) => [leaf, { not: leaf }]) });
+  const spanish = sentencesOf(rulesInSpanish(rule));
+  for (const [index, sentence] of sentencesOf(rule).entries()) {
+    expect(spanish[index]).toMatch(/^[A-ZÉÁÍÓÚ]/);
+    expect(spanish[index]).not.toBe(sentence);
+    expect(spanish[index]).not.toMatch(/\b(you|your|the|undefined)\b/i);
+  }
+});
+
+test('words join as Spanish does', () => {
+  expect(listed(['casa', 'hogar'], 'o')).toBe('casa u hogar');
+  expect(listed(['siete', 'ocho'], 'o')).toBe('siete u ocho');
+  expect(listed(['padres', 'hijos'], 'y')).toBe('padres e hijos');
+  expect(listed(['tierra', 'hierba'], 'y')).toBe('tierra y hierba');
+});

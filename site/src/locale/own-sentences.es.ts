@@ -1,0 +1,3 @@
+import { rulesInSpanish } from '../../../matching/spanish/rules.ts';
+
+export const inOwnSentences = rulesInSpanish;
