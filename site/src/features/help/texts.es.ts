@@ -1,0 +1,73 @@
+export const HEAD = {
+  title: 'Ayuda gratuita para hacer su solicitud',
+  description:
+    'Quién le ayuda sin costo a solicitar beneficios, préstamos y subvenciones: 211, oficinas de su estado, ayuda legal gratuita, consejeros de Medicare y más, con lo que puede decir por teléfono.',
+} as const;
+export const stateHead = (state: string) => ({
+  title: `Ayuda gratuita para hacer su solicitud en ${state}`,
+  description: `Quién le ayuda sin costo en ${state} con su solicitud: oficinas de comida, salud y energía del estado, ayuda legal, consejeros de Medicare y más, con lo que puede decir por teléfono.`,
+});
+export const NAME = 'Ayuda gratuita';
+export const START = {
+  title: 'Reciba ayuda gratuita de una persona',
+  inState: (state: string) => `Ayuda gratuita en ${state}`,
+  lead: 'Estas personas le ayudan a encontrar programas y a hacer la solicitud. No cuesta nada. Donde hay un número, llame y use las palabras que escribimos para usted.',
+  needs: '¿Para qué necesita ayuda?',
+  allNeeds: 'Todo',
+  withForm: 'Quién llena el formulario con usted',
+  listed: (count: number) => (count === 1 ? '1 opción de ayuda' : `${count} opciones de ayuda`),
+  more: (count: number) => (count === 1 ? '1 opción de ayuda más' : `${count} opciones de ayuda más`),
+  inPlace: (helpers: string, state: string) => `${helpers} en ${state}`,
+  helping:
+    '¿Ayuda a otras personas a hacer solicitudes, como trabajador social, bibliotecario u orientador de beneficios?',
+  people: 'Lleve una lista para cada una',
+  scam: 'Nunca pague por nada de esto, y nunca dé su número de Seguro Social por teléfono si no fue usted quien llamó a la oficina.',
+} as const;
+export const STATE = {
+  label: 'Su estado',
+  choose: 'Elija un estado',
+  go: 'Mostrar',
+  what: 'sus oficinas',
+  note: 'Elija su estado para ver las oficinas y los números de allí.',
+} as const;
+
+export const MEMBER = {
+  place: (place: string) =>
+    `Algunas oficinas de abajo atienden a todo el estado. Por teléfono diga: “Vivo en ${place}. ¿Qué oficina me corresponde?”`,
+  leftOut: (count: number) =>
+    count === 1
+      ? 'Hay 1 opción de ayuda más que no coincide con sus respuestas.'
+      : `Hay ${count} opciones de ayuda más que no coinciden con sus respuestas.`,
+  showAll: 'Mostrar todas las opciones',
+} as const;
+export const BLANKS = {
+  zipCode: 'Mi código postal es …',
+  withZipCode: (zipCode: string) => `Mi código postal es ${zipCode}`,
+  inPlace: (place: string) => `Vivo en ${place}`,
+  need: 'necesito ayuda con …',
+  withNeed: (need: string) => `necesito ayuda con ${need}`,
+} as const;
+
+export const SECTION = {
+  title: 'Ayuda gratuita',
+  text: 'No tiene que hacer esto sin ayuda. Estas personas le ayudan sin costo.',
+  others: (count: number) => (count === 1 ? '1 opción de ayuda más' : `${count} opciones de ayuda más`),
+  more: 'Más personas que ayudan, y nuestras fuentes',
+  moreIn: (state: string) => `Más personas que ayudan en ${state}, y nuestras fuentes`,
+  failed: 'No pudimos cargar las opciones de ayuda de su estado. En esta página están todas:',
+} as const;
+export const LINE = {
+  ask: '¿Quiere hablar con una persona?',
+  link: 'Vea quién ayuda gratis',
+  linkIn: (state: string) => `Vea quién ayuda gratis en ${state}`,
+} as const;
+
+export const callNumber = (phone: string) => `Llamar al ${phone}`;
+export const nationalLine = (phone: string) => `Línea nacional: ${phone}`;
+export const alsoNationalLine = (phone: string) => `O la línea nacional: ${phone}`;
+export const FIND = 'Buscar cerca de usted';
+export const WEBSITE = 'Sitio web';
+export const CHOOSE_STATE = 'Ver la oficina de su estado';
+export const SAY = 'Qué decir:';
+export const INTERVIEW = '¿Cuándo es mi entrevista?';
+export const asOf = (date: string) => `Datos al ${date}`;
