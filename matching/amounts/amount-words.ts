@@ -2,13 +2,8 @@ import type { Amount } from '../../contract/programs/benefits.ts';
 import type { Match } from '../../contract/programs/grants.ts';
 import type { Total } from '../../contract/search/search.ts';
 import { dollars, yearly } from '../benefits/money.ts';
+import { PER, RANGE } from './range-words.ts';
 
-const PER: Readonly<Record<Amount['per'], string>> = {
-  once: ' once',
-  day: ' a day',
-  month: ' a month',
-  year: ' a year',
-};
 /** In US dollars. A range narrower than this is shown as one amount. */
 const SAME = 10;
 
@@ -24,12 +19,12 @@ export function perWords(per: Amount['per']): string {
 
 /** "$310 to $684", or one amount if the ends are close. */
 export function rangeWords(from: number, to: number): string {
-  return to - from < SAME ? dollars(to) : `${dollars(from)} to ${dollars(to)}`;
+  return to - from < SAME ? dollars(to) : RANGE.between(dollars(from), dollars(to));
 }
 
 /** A range for use in a sentence. A range that starts at zero becomes "up to". */
 export function rangeOf({ from, to }: { from: number; to: number }): string {
-  return from <= 0 && to >= SAME ? `up to ${dollars(to)}` : rangeWords(from, to);
+  return from <= 0 && to >= SAME ? RANGE.upTo(dollars(to)) : rangeWords(from, to);
 }
 
 /** What a program pays, in everyday words: "up to $2,188 a year" for "$0 to $2,188". */

@@ -1,4 +1,5 @@
 import type { Likelihood, Match } from '../../contract/programs/grants.ts';
+import { PLAIN_START } from './plain-start.ts';
 
 type LikelihoodFacts = Pick<Match, 'likelihood' | 'open' | 'onlyIf' | 'alreadyGets'>;
 
@@ -19,11 +20,7 @@ const GETS_IT = 'You get this already';
 
 /** Lowercases a condition for use inside a sentence, unless it starts with a name. */
 export const lowerFirst = (text: string) =>
-  /^(?:You|Your|A|An|The|At|As|For|If|In|It|Its|No|One|More|There|What|Without|Both|Each|Any|All|Most|Other|Another|This|Their|They|Some(?:body|one)?|Nobody|Every(?:body|one)?)\b/.test(
-    text,
-  )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+  PLAIN_START.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const LONG: Readonly<Record<Likelihood, (match: LikelihoodFacts) => string>> = {
   qualify: () => 'You meet every condition we know of. The provider decides.',

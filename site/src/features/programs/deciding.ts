@@ -1,6 +1,7 @@
 import type { Leaf } from '../../../../contract/programs/rules.ts';
 import { lowerFirst } from '../../../../matching/rules/likelihood-words.ts';
 import { type Condition, leavesOf } from './conditions.ts';
+import { ELSEWHERE, EXCEPTION, JOINED } from './deciding-words.ts';
 import { CONDITIONS } from './texts.ts';
 
 type Several = Extract<Condition, { parts: unknown }>;
@@ -63,11 +64,11 @@ function isTrivial(part: Condition): boolean {
 }
 
 function isElsewhere({ says }: Leaf): boolean {
-  return says.startsWith("You don't live in");
+  return ELSEWHERE.test(says);
 }
 
 function isException({ says }: Leaf): boolean {
-  return says.endsWith('doesn’t apply');
+  return EXCEPTION.test(says);
 }
 
 /** The law on immigration status is long, and most people meet its first condition. */
@@ -170,7 +171,7 @@ function withParts(part: Condition): Group['lines'][number] {
 /** A condition and its parts in one sentence. */
 function inWords(part: Condition, depth = 0): Phrase[] {
   if (part.is === 'one') return [{ text: part.leaf.says, source: part.leaf.source }];
-  const word = part.is === 'any' ? 'or' : 'and';
+  const word = JOINED[part.is];
   const phrases = part.parts.flatMap((one, index) => {
     const [first, ...rest] = inWords(one, depth + 1);
     if (!first || index === 0) return first ? [first, ...rest] : [];

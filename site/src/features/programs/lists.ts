@@ -3,9 +3,10 @@
 import { isState, type StateCode, TERRITORIES, US_STATES } from '../../../../contract/profile/places.ts';
 import { NEEDS, type Need } from '../../../../contract/profile/profile.ts';
 import { AUDIENCES } from '../../../../contract/programs/catalog.ts';
-import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/programs/grants.ts';
+import { CATEGORIES, PROGRAM_TYPES, type ProgramType } from '../../../../contract/programs/grants.ts';
 import { truthIn } from '../../../../matching/rules/evaluate.ts';
-import { byName, type Program, placeOf } from './program.ts';
+import { STATE_NAMES, STATES_IN_SENTENCES } from '../../locale/state-names.ts';
+import { byName, type Program, placeInSentence, placeOf } from './program.ts';
 import { isForPeople, standingOf } from './standing.ts';
 import {
   ALL_LIST,
@@ -74,6 +75,9 @@ const FEWEST = 3;
 /** The order of headings and guides: most requested first. */
 const NEEDS_IN_ORDER = (Object.keys(NEED_LISTS) as Need[]).filter((need) => NEEDS.includes(need));
 
+/** The end of a kind's path, the same in every language. */
+const TYPE_SLUGS: Readonly<Record<ProgramType, string>> = { grant: 'grants', loan: 'loans', assistance: 'assistance' };
+
 /** Turns a name into a slug: lowercase, joined by hyphens. */
 export function slugOf(name: string): string {
   return name
@@ -93,13 +97,12 @@ export function listsOf(programs: readonly Program[], localForms: readonly Progr
     ...PROGRAM_TYPES.map((type) => ({
       ...TYPE_LISTS[type],
       group: 'type' as const,
-      path: `/programs/type/${slugOf(TYPE_LISTS[type].name)}`,
+      path: `/programs/type/${TYPE_SLUGS[type]}`,
       programs: sorted.filter(({ programType }) => programType === type),
     })),
     ...CATEGORIES.map((category) => ({
       ...CATEGORY_LISTS[category],
       group: 'category' as const,
-      name: category,
       path: categoryPath(category),
       programs: sorted.filter((program) => program.category === category),
     })),
@@ -143,14 +146,14 @@ function stateLists(programs: readonly Program[], localForms: readonly Program[]
       // its own.
       .filter(({ code, own }) => own.length > 0 || !TERRITORIES.includes(code))
       .map(({ code, own }) => {
-        const name = US_STATES[code];
+        const inSentence = STATES_IN_SENTENCES[code];
         return {
           group: 'state' as const,
           code,
           path: statePath(code),
-          name,
-          title: stateTitle(name),
-          lead: stateLead(name, own.length),
+          name: STATE_NAMES[code],
+          title: stateTitle(inSentence),
+          lead: stateLead(inSentence, own.length),
           programs: own,
           nationwide: nationwide.filter(
             ({ id, eligibility }) =>
@@ -159,7 +162,7 @@ function stateLists(programs: readonly Program[], localForms: readonly Program[]
           ),
         };
       })
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .sort(byName)
   );
 }
 
@@ -179,8 +182,7 @@ export function statePath(code: StateCode): string {
 
 /** Sorts nationwide programs first, then by state, then by name. */
 function nationwideFirst(a: Program, b: Program): number {
-  const [first, second] = [placeOf(a), placeOf(b)];
-  return first === second ? byName(a, b) : first < second ? -1 : 1;
+  return byName({ name: placeOf(a) }, { name: placeOf(b) }) || byName(a, b);
 }
 
 /** Splits a list into pages. */
@@ -196,7 +198,7 @@ export function pagesOf(list: ProgramList): ListPage[] {
 function inParts({ group, need, nationwide }: ProgramList, programs: Program[], isFirst: boolean): Part[] {
   if (group === 'all') return [{ programs }];
   if (group === 'state') return partsByNeed(programs, isFirst ? (nationwide ?? []) : []);
-  const ownTitle = (program: Program) => (need ? IN_SOME_STATES : STATE_OWN(placeOf(program)));
+  const ownTitle = (program: Program) => (need ? IN_SOME_STATES : STATE_OWN(placeInSentence(program)));
   const titleOf = (program: Program) => {
     if (need && isAside(need, program)) return FOR_ORGANIZATIONS;
     return program.states.length === 0 ? STATE_NATIONWIDE : ownTitle(program);

@@ -1,12 +1,13 @@
 /** A curated program's name, description and date, on its own page and in lists. */
 
-import { US_STATES } from '../../../../contract/profile/places.ts';
 import type { CuratedProgram } from '../../../../contract/programs/catalog.ts';
 import type { Rule } from '../../../../contract/programs/rules.ts';
 import { endOfDay } from '../../../../matching/program/deadlines.ts';
 import { changingDays } from '../../../../matching/program/source-dates.ts';
 import { eligibilityOf } from '../../../../matching/rules/curated-rules.ts';
+import { LANGUAGE_TAG } from '../../locale/locale.ts';
 import { inOwnSentences } from '../../locale/own-sentences.ts';
+import { STATE_NAMES, STATES_IN_SENTENCES } from '../../locale/state-names.ts';
 import { DESCRIPTION_SUFFIX, HEAD_SUFFIXES } from './texts.ts';
 
 export interface Program extends Omit<CuratedProgram, 'eligibility'> {
@@ -55,7 +56,12 @@ function statusOf({ kind, date, timeZone }: CuratedProgram['deadline'], now: num
 
 /** Returns the names of its states; empty for nationwide programs. */
 export function placeOf({ states }: Pick<Program, 'states'>): string {
-  return states.map((state) => US_STATES[state]).join(', ');
+  return states.map((state) => STATE_NAMES[state]).join(', ');
+}
+
+/** The same for use in a sentence. */
+export function placeInSentence({ states }: Pick<Program, 'states'>): string {
+  return states.map((state) => STATES_IN_SENTENCES[state]).join(', ');
 }
 
 /**
@@ -86,4 +92,4 @@ export function byName(a: Pick<Program, 'name'>, b: Pick<Program, 'name'>): numb
   return COLLATOR.compare(a.name, b.name);
 }
 
-const COLLATOR = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+const COLLATOR = new Intl.Collator(LANGUAGE_TAG, { numeric: true, sensitivity: 'base' });

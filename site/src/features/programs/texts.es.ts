@@ -71,36 +71,44 @@ export const TYPE_LISTS: Readonly<Record<ProgramType, { name: string; title: str
   },
 };
 
-export const CATEGORY_LISTS: Readonly<Record<Category, { title: string; lead: string }>> = {
+export const CATEGORY_LISTS: Readonly<Record<Category, { name: string; title: string; lead: string }>> = {
   Education: {
+    name: 'Educación',
     title: 'Programas para la educación',
     lead: 'Ayuda con la universidad y la escuela: becas, préstamos estudiantiles, condonación de préstamos, comidas escolares y cuidado infantil mientras usted estudia.',
   },
   'Small Business': {
+    name: 'Pequeñas empresas',
     title: 'Programas para pequeñas empresas',
     lead: 'Préstamos, garantías, subvenciones y asesoría gratuita para quienes abren o manejan una pequeña empresa o una granja.',
   },
   Research: {
+    name: 'Investigación',
     title: 'Programas para la investigación',
     lead: 'Subvenciones y becas para científicos, académicos y los lugares donde trabajan.',
   },
   'Arts & Culture': {
+    name: 'Artes y cultura',
     title: 'Programas para las artes y la cultura',
     lead: 'Subvenciones para artistas, museos, idiomas, historia y humanidades.',
   },
   Healthcare: {
+    name: 'Atención médica',
     title: 'Programas de atención médica',
     lead: 'Cobertura de salud, atención médica y ayuda para pagarla, para personas de todas las edades.',
   },
   Technology: {
+    name: 'Tecnología y energía',
     title: 'Programas para la tecnología y la energía',
     lead: 'Subvenciones y ayuda para tecnología nueva, energía limpia y acceso a internet.',
   },
   Veterans: {
+    name: 'Veteranos',
     title: 'Programas para veteranos',
     lead: 'Pagos, pensiones, préstamos para vivienda, atención médica y estudios para quienes sirvieron en las fuerzas armadas, y para sus familias.',
   },
   'Community Development': {
+    name: 'Vivienda, comida y comunidad',
     title: 'Programas para viviendas, comida y comunidades',
     lead: 'Ayuda con la renta, una vivienda propia, la comida, las facturas de energía y los tiempos difíciles, y dinero para desarrollar un pueblo o un vecindario.',
   },

@@ -73,36 +73,44 @@ export const TYPE_LISTS: Readonly<Record<ProgramType, { name: string; title: str
   },
 };
 
-export const CATEGORY_LISTS: Readonly<Record<Category, { title: string; lead: string }>> = {
+export const CATEGORY_LISTS: Readonly<Record<Category, { name: string; title: string; lead: string }>> = {
   Education: {
+    name: 'Education',
     title: 'Programs for education',
     lead: 'Help with college and school: grants, scholarships, student loans, loan forgiveness, school meals and child care while you study.',
   },
   'Small Business': {
+    name: 'Small Business',
     title: 'Programs for small businesses',
     lead: 'Loans, guarantees, grants and free advice for people who start or run a small business or a farm.',
   },
   Research: {
+    name: 'Research',
     title: 'Programs for research',
     lead: 'Grants and fellowships for scientists, scholars and the places they work.',
   },
   'Arts & Culture': {
+    name: 'Arts & Culture',
     title: 'Programs for arts and culture',
     lead: 'Grants for artists, museums, languages, history and the humanities.',
   },
   Healthcare: {
+    name: 'Healthcare',
     title: 'Programs for health care',
     lead: 'Health coverage, health care and help paying for it, for people of all ages.',
   },
   Technology: {
+    name: 'Technology',
     title: 'Programs for technology and energy',
     lead: 'Grants and help for new technology, clean energy and internet access.',
   },
   Veterans: {
+    name: 'Veterans',
     title: 'Programs for veterans',
     lead: 'Pay, pensions, home loans, health care and schooling for those who served, and for their families.',
   },
   'Community Development': {
+    name: 'Community Development',
     title: 'Programs for homes, food and communities',
     lead: 'Help with rent, a home of your own, food, energy bills and hard times, and money to build up a town or a neighborhood.',
   },
