@@ -1,8 +1,10 @@
+import { OWN_GENERAL_WORDS, OWN_NEGATIONS, OWN_STOP_WORDS } from './own-words.ts';
 import { stem } from './stem.ts';
 
 /** Words that don't say what a person is looking for: grammar, pleas and small talk. */
-const STOP_WORDS = new Set(
-  (
+const STOP_WORDS = new Set([
+  ...OWN_STOP_WORDS,
+  ...(
     'a about after all also am an and any anybody anyone anything apply are as at available be because been before ' +
     'being but by can cannot cant could d did didnt do does doesnt doing done dont else even ever for from get gets ' +
     'getting give given gives giving go goes going gonna got gotta had has hasnt have havent having he hello help ' +
@@ -18,14 +20,15 @@ const STOP_WORDS = new Set(
     // Small Spanish words that people mix with English.
     'ayuda ayudar busco como con de del el en estoy la las los mi mis necesito para por que quiero soy su sus tengo un una'
   ).split(' '),
-);
+]);
 
 /** "No insurance" isn't "insurance". Negations count if the thesaurus has the phrase. */
-const NEGATIONS = new Set(['no', 'not', 'without', 'lack', 'never', 'none']);
+const NEGATIONS = new Set(['no', 'not', 'without', 'lack', 'never', 'none', ...OWN_NEGATIONS]);
 
 /** Words for any kind of money and for programs in general. Nearly every program has them. */
-const GENERAL_STEMS = new Set(
-  (
+const GENERAL_STEMS = new Set([
+  ...[...OWN_GENERAL_WORDS].map(stem),
+  ...(
     'afford apply applicant application applying assist assistance available award benefit cost dollar eligible ' +
     'federal financial find finding free fund funded funder funding funds government grant grants individual individuals money national ' +
     'offer opportunity pay paying payment people person program programs project projects provide provided receive ' +
@@ -33,14 +36,15 @@ const GENERAL_STEMS = new Set(
   )
     .split(' ')
     .map(stem),
-);
+]);
 
 /** "Out of prison" isn't "prison". These words mean nothing on their own but count within a phrase. */
 const WORDS_OF_PHRASES = new Set(['after', 'before', 'off', 'out', 'over', 'under', 'up']);
 
 /** Words that don't point to any particular program: "I need some money fast". */
-const BARE_STEMS = new Set(
-  (
+const BARE_STEMS = new Set([
+  ...[...OWN_GENERAL_WORDS].map(stem),
+  ...(
     'money fund funds funding grant grants financial finance aid assist assistance support program programs free ' +
     'available eligible benefit benefits government federal pay paying afford apply find award awards fast quick ' +
     'quickly soon asap urgent urgently bad badly extra more some little big lots lot options idea ideas info ' +
@@ -48,7 +52,7 @@ const BARE_STEMS = new Set(
   )
     .split(' ')
     .map(stem),
-);
+]);
 
 const MAX_WORDS = 24;
 
