@@ -15,8 +15,8 @@ export const CHUNKS = {
     'components/ui/(lift-clear|toast|texts)',
     'contract/limits',
     'features/shell/texts',
-    'lib/(counts|dot|share)',
-    'locale/locale',
+    'lib/(counts|dot|my-plan-path|share)',
+    'locale/(locale|prefix|english-only)',
   ],
   /** Every member page. */
   session: ['features/shell/member', 'features/account/session/store'],
@@ -30,7 +30,7 @@ export const CHUNKS = {
     'matching/program/source-dates',
     'matching/rules/(likelihood-words|looks-right)',
     'features/program/(texts|kind-words|plan|route|stash)',
-    'features/program/conditions/(words|assumed|in-short)',
+    'features/program/conditions/(words|type-words|assumed|in-short)',
     'features/saved/(save-texts|store)',
   ],
   /** React and what most screens need. */

@@ -1,4 +1,5 @@
 import { MY_PLAN_PATH, SAVED_PATH } from '../../lib/my-plan-path.ts';
+import { PRIVACY, TERMS } from './legal-links.ts';
 import { LABELS } from './texts.ts';
 
 /** Who sees an entry: everyone, visitors, members, members with a complete profile, or admins. */
@@ -62,8 +63,6 @@ export const FOOTER_COLUMNS: readonly Column[] = [
   },
 ];
 
-export const TERMS = { label: LABELS.terms, href: '/terms' } as const;
-export const PRIVACY = { label: LABELS.privacy, href: '/privacy' } as const;
 export const LEGAL_LINKS: Column['links'] = [
   TERMS,
   PRIVACY,

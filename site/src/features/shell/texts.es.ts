@@ -17,6 +17,8 @@ export const copyright = (year: number) => `© ${year} ${PRODUCT_NAME}. Todos lo
 export const LOG_OUT = 'Cerrar sesión';
 export const MY_ACCOUNT = 'Mi cuenta';
 
+export const LEGAL_LABELS = { terms: 'Términos del servicio', privacy: 'Política de privacidad' } as const;
+
 export const LABELS = {
   home: 'Inicio',
   profile: 'Perfil',
@@ -31,8 +33,6 @@ export const LABELS = {
   grantDataAdmin: 'Administración de datos',
   logIn: 'Iniciar sesión',
   signUp: 'Crear cuenta',
-  terms: 'Términos del servicio',
-  privacy: 'Política de privacidad',
   aboutUs: 'Quiénes somos',
   careers: 'Empleo',
   press: 'Prensa',

@@ -20,6 +20,9 @@ export const copyright = (year: number) => `© ${year} ${PRODUCT_NAME}. All righ
 export const LOG_OUT = 'Log out';
 export const MY_ACCOUNT = 'My Account';
 
+/** Labels of `legal-links.ts`. Apart from the others, which no script needs. */
+export const LEGAL_LABELS = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const;
+
 /** Entries of the menus and the footer. */
 export const LABELS = {
   home: 'Home',
@@ -35,8 +38,6 @@ export const LABELS = {
   grantDataAdmin: 'Grant Data Admin',
   logIn: 'Log in',
   signUp: 'Sign up',
-  terms: 'Terms of Service',
-  privacy: 'Privacy Policy',
   aboutUs: 'About Us',
   careers: 'Careers',
   press: 'Press',

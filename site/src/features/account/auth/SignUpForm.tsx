@@ -7,7 +7,7 @@ import { CheckboxField } from '../../../components/ui/form/CheckboxField.tsx';
 import { Field } from '../../../components/ui/form/Field.tsx';
 import { FORM_TIMING, quietWhileEmpty, showRefusal } from '../../../components/ui/form/form.ts';
 import { PasswordField } from '../../../components/ui/form/PasswordField.tsx';
-import { PRIVACY, TERMS } from '../../shell/navigation.ts';
+import { PRIVACY, TERMS } from '../../shell/legal-links.ts';
 import { register as registerMember } from './account.ts';
 import { AGREE, LABELS, NEW_PASSWORD_HINT, PENDING, REGISTRATION_FAILED, SHARED_HINT, TABS } from './texts.ts';
 
