@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LOCALES } from '../../contract/locales.ts';
-import { prefixOf } from '../../site/src/locale/paths.ts';
+import { prefixOf } from '../../site/src/locale/prefix.ts';
 
 const [site = 'dist/site', workerBundle = 'dist/worker', jsonFile] = process.argv.slice(2);
 const KB = 1024;

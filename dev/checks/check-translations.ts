@@ -45,6 +45,9 @@ const known = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(TRA
 for (const [file, hash] of Object.entries(current)) {
   if (known[file] !== hash) faults.push(`${file} changed: update its translation, then run this with --accept`);
 }
+for (const file of Object.keys(known)) {
+  if (!(file in current)) faults.push(`${file} has no translation any more: run this with --accept`);
+}
 for (const fault of faults) console.error(fault);
 console.log(`${Object.keys(hashes).length} originals with a translation, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathIn, withoutLocale } from './paths.ts';
+import { isTranslated } from './translated-pages.ts';
 import { withOwnLinks } from './translated-site.ts';
 
 test.each([
@@ -30,4 +31,18 @@ test('links stay in the language of the page, if the page exists in it', () => {
       '<a href="/about" hreflang="en">D</a><form action="/es/blog"></form>' +
       '<script type="application/ld+json">{"url":"https://grantlight.example/es/faqs"}</script>',
   );
+});
+
+test.each([
+  ['/programs', true],
+  ['/programs/liheap', true],
+  ['/programs/need/bills', true],
+  ['/programs/state/ohio/2', true],
+  ['/programs/all/12', true],
+  ['/programs/ohio-heap', false],
+  ['/programs/no-such-program', false],
+  ['/profile', false],
+])('whether %s exists in Spanish: %s', (path, exists) => {
+  expect(isTranslated(path)).toBe(exists);
+  expect(pathIn('es', path)).toBe(exists ? `/es${path}` : path);
 });

@@ -1,11 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locales.ts';
 import { LOCALE } from './locale.ts';
+import { prefixOf } from './prefix.ts';
 import { isTranslated } from './translated-pages.ts';
-
-/** Returns the start of a language's paths: none for the default, `/es` for Spanish. */
-export function prefixOf(locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? '' : `/${locale}`;
-}
 
 /** Returns a path without its language, by default this build's: `/es/about` is `/about`. */
 export function withoutLocale(path: string, locale: Locale = LOCALE): string {
@@ -22,6 +18,11 @@ export function pathIn(locale: Locale, path: string): string {
   const [page = ''] = path.split(/[?#]/);
   if (locale === DEFAULT_LOCALE || !isTranslated(page)) return path;
   return path === '/' ? prefixOf(locale) : `${prefixOf(locale)}${path}`;
+}
+
+/** The language of the page at this path, where it isn't this build's: its `lang` and `hreflang`. */
+export function otherLanguageOf(path: string): Locale | undefined {
+  return isBuilt(path) ? undefined : DEFAULT_LOCALE;
 }
 
 /** Whether this build has the page at this path. The default language has every page. */

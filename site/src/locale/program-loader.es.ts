@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { curatedProgram } from '../../../contract/programs/catalog.ts';
 import { programTexts, withTexts } from '../../../contract/programs/program-texts.ts';
 import { contentFolder } from './content-folder.ts';
+import { LOCALE } from './locale.ts';
 
 /** Loads programs with their texts in this language. A program without such texts stays in English. */
 export const inOwnTexts = (programs: Loader): Loader => ({
@@ -14,7 +15,9 @@ export const inOwnTexts = (programs: Loader): Loader => ({
       const file = `${contentFolder('programs')}/${id}.yaml`;
       if (!existsSync(file)) continue;
       const texts = programTexts.parse(parse(readFileSync(file, 'utf8')));
-      context.store.set({ ...entry, data: withTexts(curatedProgram.parse(entry.data), texts) });
+      // The store leaves out entries whose digest it has.
+      const digest = `${entry.digest} ${LOCALE}`;
+      context.store.set({ ...entry, digest, data: withTexts(curatedProgram.parse(entry.data), texts) });
     }
   },
 });

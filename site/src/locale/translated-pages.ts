@@ -1,13 +1,23 @@
-/** The pages that also exist in Spanish. */
+import TRANSLATED_FROM from './translated-from.json' with { type: 'json' };
+
+/** The pages that also exist in Spanish, besides those of programs. */
 const TRANSLATED = [
   /^\/(about|faqs|careers|press|success-stories|how-matching-works)$/,
   /^\/(terms|privacy|cookies|refunds|accessibility|ai-notice)$/,
   /^\/blog(\/[a-z0-9-]+)?$/,
+  /^\/programs(\/(all|(type|category|for|need|state)\/[a-z0-9-]+)(\/\d+)?)?$/,
   /^\/404$/,
   /^\/rss\.xml$/,
 ] as const;
 
+const PROGRAM = /^\/programs\/([a-z0-9-]+)$/;
+
 /** Whether the page at this path, without a language, also exists in Spanish. */
 export function isTranslated(path: string): boolean {
-  return TRANSLATED.some((pattern) => pattern.test(path));
+  return TRANSLATED.some((pattern) => pattern.test(path)) || isTranslatedProgram(PROGRAM.exec(path)?.[1]);
+}
+
+/** A program has a page in Spanish if its texts are translated. State versions have none yet. */
+function isTranslatedProgram(id: string | undefined): boolean {
+  return id !== undefined && `site/src/content/programs/${id}.yaml` in TRANSLATED_FROM;
 }

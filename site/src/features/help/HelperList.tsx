@@ -1,5 +1,6 @@
 import type { PlacedHelper } from '../../../../contract/profile/help-of-place.ts';
 import { longDate } from '../../lib/dates.ts';
+import { ENGLISH_ONLY } from '../../locale/english-only.ts';
 import { SourceLine } from '../program/conditions/SourceLine.tsx';
 import { HELP_PATH } from './route.ts';
 import {
@@ -39,12 +40,12 @@ export function HelperList({ helpers, program, isWithSources = false, listed }: 
     <ul className="helpers">
       {helpers.map((helper) => (
         <li key={helper.id} {...markOf(helper.id, listed?.get(helper.id))}>
-          <h3>{helper.name}</h3>
-          <p>{helper.does}</p>
+          <h3 lang={ENGLISH_ONLY}>{helper.name}</h3>
+          <p lang={ENGLISH_ONLY}>{helper.does}</p>
           <Ways helper={helper} />
           {numberOf(helper) !== null && (
             <p className="helper-say">
-              <b>{SAY}</b> <q>{sayingOf(helper, program)}</q>
+              <b>{SAY}</b> <q lang={ENGLISH_ONLY}>{sayingOf(helper, program)}</q>
             </p>
           )}
           <p className="helper-source">
@@ -85,7 +86,11 @@ function Ways({ helper }: { helper: PlacedHelper }) {
   const site = office ? office.page : page;
   return (
     <>
-      {office && <p className="helper-office">{office.name}</p>}
+      {office && (
+        <p className="helper-office" lang={ENGLISH_ONLY}>
+          {office.name}
+        </p>
+      )}
       <p className="helper-ways">
         {shown !== null && (
           <a className="button button-quiet" href={telephone(shown)}>

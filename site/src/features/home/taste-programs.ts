@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { inEnglish } from '../../locale/in-english.ts';
 import { mostByState } from '../programs/benefits/tables.ts';
 import { tastePrograms } from './taste/catalog.ts';
 import type { TasteProgram } from './taste/program.ts';
@@ -13,7 +14,7 @@ export function builtTastePrograms(): Promise<TasteProgram[]> {
 
 async function readPrograms(): Promise<TasteProgram[]> {
   const programs = (await getCollection('programs'))
-    .map(({ id, data }) => ({ id, program: data }))
+    .map(({ id, data }) => ({ id, program: inEnglish(id, data) }))
     .sort((a, b) => a.id.localeCompare(b.id));
   const forms = (await getCollection('local-forms')).map(({ id, data }) => ({ id, form: data }));
   return tastePrograms(programs, { forms, mostByState });

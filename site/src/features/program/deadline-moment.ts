@@ -1,4 +1,5 @@
 import type { GrantDetail } from '../../../../contract/programs/grants.ts';
+import { LANGUAGE_TAG } from '../../locale/locale.ts';
 import { MOMENT } from './texts.ts';
 
 type Deadline = Pick<GrantDetail, 'deadlineKind' | 'deadlineAt' | 'deadlineTimeZone'>;
@@ -22,5 +23,5 @@ export function deadlineMoment(
 /** "March 15, 2026 at 11:59 PM EDT". */
 function clock(moment: number, timeZone: string): string {
   const parts = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone, timeZoneName: 'short' }).format(moment);
+  return new Intl.DateTimeFormat(LANGUAGE_TAG, { ...parts, timeZone, timeZoneName: 'short' }).format(moment);
 }

@@ -1,5 +1,6 @@
 import type { Grant, ProgramType } from '../../../../contract/programs/grants.ts';
 import { hostOf } from '../../lib/host.ts';
+import { WEBSITE_WORDS } from './website-words.ts';
 
 type Addresses = Pick<Grant, 'applicationUrl' | 'url' | 'providerUrl'>;
 
@@ -17,7 +18,7 @@ const LOCATOR = /locat|find/i;
 
 /** Returns the label of a link to a program's site: "Apply at" only if that page takes applications. */
 export function websiteWords({ applicationUrl }: Pick<Addresses, 'applicationUrl'>, url: string): string {
-  return `${url === applicationUrl && !LOCATOR.test(url) ? 'Apply at' : 'See how at'} ${hostOf(url)}`;
+  return WEBSITE_WORDS[url === applicationUrl && !LOCATOR.test(url) ? 'apply' : 'read'](hostOf(url));
 }
 
 export const WEBSITE_LABELS: Readonly<Record<ProgramType, string>> = {

@@ -171,11 +171,11 @@ function withParts(part: Condition): Group['lines'][number] {
 /** A condition and its parts in one sentence. */
 function inWords(part: Condition, depth = 0): Phrase[] {
   if (part.is === 'one') return [{ text: part.leaf.says, source: part.leaf.source }];
-  const word = JOINED[part.is];
   const phrases = part.parts.flatMap((one, index) => {
     const [first, ...rest] = inWords(one, depth + 1);
     if (!first || index === 0) return first ? [first, ...rest] : [];
-    return [{ ...first, text: `, ${word} ${lowerFirst(first.text)}` }, ...rest];
+    const next = lowerFirst(first.text);
+    return [{ ...first, text: `, ${JOINED[part.is](next)} ${next}` }, ...rest];
   });
   const [first, ...rest] = phrases;
   const last = rest.pop();

@@ -3,7 +3,7 @@ const ENOUGH = 280;
 /** Hiding less than this isn't worth a tap. */
 const WORTH_FOLDING = 140;
 /** The end of a sentence, but not of an abbreviation such as "U.S." */
-const SENTENCE_END = /(?<=[^A-Z.][.!?]["”)]?)\s+(?=[A-Z“"$\d])/;
+const SENTENCE_END = /(?<=[^A-Z.][.!?]["”)]?)\s+(?=[¿¡]?\p{Lu}|[“"$\d])/u;
 
 /** Divides a text into its first two or three sentences and the rest, which is empty for short texts. */
 export function foldedText(text: string): { first: string; rest: string } {

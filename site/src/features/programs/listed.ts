@@ -1,8 +1,10 @@
 import { conceptsOf } from '../../../../matching/search/concepts.ts';
 import { phraseStems } from '../../../../matching/search/words.ts';
 import { DOT } from '../../lib/dot.ts';
-import { PROGRAM_TYPE_WORDS } from '../program/conditions/words.ts';
-import { type Program, placeOf } from './program.ts';
+import { otherLanguageOf } from '../../locale/paths.ts';
+import { ENGLISH_MARK } from '../../locale/texts.ts';
+import { PROGRAM_TYPE_WORDS } from '../program/conditions/type-words.ts';
+import { type Program, placeOf, programPath } from './program.ts';
 import type { Listed, ListedFile } from './search.ts';
 import { standingOf } from './standing.ts';
 import { NEED_LISTS } from './texts.ts';
@@ -16,10 +18,14 @@ export function listedOf(program: Program, most?: string): Listed {
     names: names.map(phraseStems),
     description: phraseStems(program.description),
   });
+  const lang = otherLanguageOf(programPath(program));
   return {
     id,
     name,
-    facts: [PROGRAM_TYPE_WORDS[programType], placeOf(program), amount?.text ?? most].filter(Boolean).join(DOT),
+    facts: [PROGRAM_TYPE_WORDS[programType], placeOf(program), lang ? ENGLISH_MARK : (amount?.text ?? most)]
+      .filter(Boolean)
+      .join(DOT),
+    ...(lang ? { lang } : {}),
     states,
     ...(localFormOf ? { formOf: localFormOf.id } : {}),
     names: [...names, ...needs.map((need) => NEED_LISTS[need].name)],

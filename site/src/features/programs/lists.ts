@@ -1,10 +1,12 @@
 /** The program lists that have a page: by type, category, audience and state, plus all programs. */
 
+import { DEFAULT_LOCALE } from '../../../../contract/locales.ts';
 import { isState, type StateCode, TERRITORIES, US_STATES } from '../../../../contract/profile/places.ts';
 import { NEEDS, type Need } from '../../../../contract/profile/profile.ts';
 import { AUDIENCES } from '../../../../contract/programs/catalog.ts';
 import { CATEGORIES, PROGRAM_TYPES, type ProgramType } from '../../../../contract/programs/grants.ts';
 import { truthIn } from '../../../../matching/rules/evaluate.ts';
+import { LOCALE } from '../../locale/locale.ts';
 import { STATE_NAMES, STATES_IN_SENTENCES } from '../../locale/state-names.ts';
 import { byName, type Program, placeInSentence, placeOf } from './program.ts';
 import { isForPeople, standingOf } from './standing.ts';
@@ -63,8 +65,8 @@ export interface ListPage extends ProgramList {
 /** Programs per page of a list. Keeps its HTML below 45 KB. */
 export const PAGE_SIZE = 36;
 
-/** Nationwide programs per need on a state's page. */
-const NATIONWIDE_SHOWN = 8;
+/** Nationwide programs per need on a state's page. The longer words of other languages leave room for fewer. */
+const NATIONWIDE_SHOWN = LOCALE === DEFAULT_LOCALE ? 8 : 6;
 
 /** Needs of businesses, farms and organizations. */
 const NEEDS_OF_ORGANIZATIONS: ReadonlySet<Need> = new Set(['business', 'land', 'community']);
@@ -184,6 +186,15 @@ export function statePath(code: StateCode): string {
 function nationwideFirst(a: Program, b: Program): number {
   return byName({ name: placeOf(a) }, { name: placeOf(b) }) || byName(a, b);
 }
+
+/** The states by name, then the territories. */
+export const STATES_IN_ORDER: readonly StateCode[] = Object.keys(US_STATES)
+  .filter(isState)
+  .toSorted(
+    (a, b) =>
+      Number(TERRITORIES.includes(a)) - Number(TERRITORIES.includes(b)) ||
+      byName({ name: STATE_NAMES[a] }, { name: STATE_NAMES[b] }),
+  );
 
 /** Splits a list into pages. */
 export function pagesOf(list: ProgramList): ListPage[] {

@@ -5,6 +5,7 @@ import type { Rule } from '../../../../contract/programs/rules.ts';
 import { endOfDay } from '../../../../matching/program/deadlines.ts';
 import { changingDays } from '../../../../matching/program/source-dates.ts';
 import { eligibilityOf } from '../../../../matching/rules/curated-rules.ts';
+import { inEnglish } from '../../locale/in-english.ts';
 import { LANGUAGE_TAG } from '../../locale/locale.ts';
 import { inOwnSentences } from '../../locale/own-sentences.ts';
 import { STATE_NAMES, STATES_IN_SENTENCES } from '../../locale/state-names.ts';
@@ -15,6 +16,8 @@ export interface Program extends Omit<CuratedProgram, 'eligibility'> {
   eligibility: Rule;
   /** The name people know it by. */
   name: string;
+  /** Both names in English, which offices use in every language. */
+  english: { title: string; name: string };
   status: 'open' | 'closed' | 'forecast';
   /** The most recent check of anything that can change. */
   asOf: string;
@@ -28,12 +31,14 @@ const DESCRIPTION_MAX = 200;
 /** Builds the program that the site shows. `now` decides whether its deadline has passed. */
 export function programOf(id: string, data: CuratedProgram, now: number): Program {
   const { rules, sources } = eligibilityOf(data);
+  const english = inEnglish(id, data);
   return {
     ...data,
     id,
     eligibility: inOwnSentences(rules),
     sources,
     name: nameOf(data),
+    english: { title: english.title, name: nameOf(english) },
     status: statusOf(data.deadline, now),
     asOf: changingDays(data.sources).at(-1) ?? '',
   };

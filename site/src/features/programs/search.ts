@@ -2,19 +2,26 @@
  * The public search, with the words, thesaurus and ranking of the members' search. A visitor's words never leave the
  * browser: it loads the data for all programs, so that data is kept small.
  */
-import { US_STATES } from '../../../../contract/profile/places.ts';
+
+import { isState, US_STATES } from '../../../../contract/profile/places.ts';
 import { type Candidate, evidenceFor, relevanceOf } from '../../../../matching/search/relevance.ts';
 import { corrected, isKnown } from '../../../../matching/search/spelling.ts';
 import { type Understood, understand } from '../../../../matching/search/understand.ts';
 import { isWeak } from '../../../../matching/search/weak.ts';
 import { isGeneral, phraseStems, type Word, wordsOf } from '../../../../matching/search/words.ts';
 import { allConcepts } from '../../../../matching/thesaurus/index.ts';
+import { LOCALE } from '../../locale/locale.ts';
+import { prefixOf } from '../../locale/prefix.ts';
+import { STATE_NAMES } from '../../locale/state-names.ts';
+import { HAS_THESAURUS, IN } from './search-words.ts';
 
 export interface Listed {
   id: string;
   name: string;
   /** Type, place and amount in words. */
   facts: string;
+  /** The language of its page, if this build has none. */
+  lang?: string | undefined;
   /** Its states; empty for nationwide programs. */
   states: readonly string[];
   /** The nationwide program that it's a state's version of. */
@@ -47,7 +54,7 @@ export interface Found {
 }
 
 /** The file's path on the site. */
-export const LISTED_FILE = '/content/program-names.json';
+export const LISTED_FILE = `${prefixOf(LOCALE)}/content/program-names.json`;
 
 /**
  * Below this share of the best score, a program only shares a word with the search. For two words, a program that
@@ -100,10 +107,13 @@ export function foundPrograms(programs: readonly Listed[], typed: string, chosen
   const open = ranked.filter(
     ({ program }) => state === '' || program.states.length === 0 || program.states.includes(state),
   );
-  const search = understand(completed(rest.trim() === '' ? typed : rest, words), { dictionary: OTHER_WORDS });
+  const search = understand(completed(rest.trim() === '' ? typed : rest, words), {
+    spelling: HAS_THESAURUS,
+    dictionary: OTHER_WORDS,
+  });
   const found = rankedFor(search, open, state);
   const isNear = found.length === 0;
-  const near = isNear ? nearTo(search, open, state) : [];
+  const near = !isNear ? [] : HAS_THESAURUS ? nearTo(search, open, state) : forEachWord(search, open, state);
   return {
     programs: eachOnce(isNear ? near : found, state !== ''),
     stateNamed,
@@ -172,6 +182,18 @@ function nearTo(search: Understood, open: readonly Ranked[], state: string): Lis
     .toSorted((a, b) => placing(b, state) - placing(a, state));
 }
 
+/** With more words than this, each alone says little about what is meant. */
+const MOST_ALONE = 4;
+
+/** Returns near matches without a thesaurus: the best programs for each of the words alone, in turns. */
+function forEachWord({ words }: Understood, open: readonly Ranked[], state: string): Listed[] {
+  const telling = words.filter(({ stem }) => !isGeneral(stem));
+  if (telling.length > MOST_ALONE) return [];
+  const lists = telling.map(({ text }) => rankedFor(understand(text, { spelling: false }), open, state));
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return [...new Set(Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat())];
+}
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Whether the program matches each of these search words. */
@@ -198,8 +220,19 @@ function eachOnce(programs: readonly Listed[], hasState: boolean): Listed[] {
   });
 }
 
-const STATES = Object.entries(US_STATES)
-  .map(([code, name]) => ({ code, words: new RegExp(`\\b(?:in )?${name.replace('.', '\\.?')}\\b`, 'i') }))
+/** Matches a name with and without its accents and periods. */
+function patternOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('.', '\\.?');
+  return plain.replace(/[aeiou]/g, (vowel) => `[${vowel}${ACCENTED[vowel] ?? ''}]`);
+}
+const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+
+const STATES = Object.keys(US_STATES)
+  .filter(isState)
+  .map((code) => {
+    const names = [...new Set([US_STATES[code], STATE_NAMES[code]])].map(patternOf).join('|');
+    return { code, words: new RegExp(`\\b(?:${IN} )?(?:${names})\\b`, 'i') };
+  })
   .toSorted((a, b) => b.words.source.length - a.words.source.length);
 
 function withoutState(typed: string): { rest: string; state: string | null } {

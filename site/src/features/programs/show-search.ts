@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { US_STATES } from '../../../../contract/profile/places.ts';
+import { LOCALE } from '../../locale/locale.ts';
+import { prefixOf } from '../../locale/prefix.ts';
+import { STATES_IN_SENTENCES } from '../../locale/state-names.ts';
 import { type Found, foundPrograms, LISTED_FILE, type Listed } from './search.ts';
 import { FOUND_PROGRAM, FOUND_REGION } from './search-form.ts';
 import { FOUND } from './search-texts.ts';
@@ -13,6 +15,7 @@ const listedFile = z.object({
       id: z.string(),
       name: z.string(),
       facts: z.string(),
+      lang: z.optional(z.string()),
       states: z.array(z.string()),
       formOf: z.optional(z.string()),
       names: z.array(z.string()),
@@ -86,7 +89,7 @@ function summaryOf(
   words: string,
   state: string,
 ) {
-  const place = Object.entries(US_STATES).find(([code]) => code === (state || stateNamed))?.[1];
+  const place = Object.entries(STATES_IN_SENTENCES).find(([code]) => code === (state || stateNamed))?.[1];
   if (shown === 0) return FOUND.none(words);
   if (isNear) return FOUND.near(words);
   return FOUND.found(shown, all.length, corrected ?? words, stateNamed === null || state !== '' ? place : undefined);
@@ -99,14 +102,15 @@ function linkToMemberSearch(region: HTMLElement, search: string): void {
   part(region, 'visitor').setAttribute('href', `/auth?${new URLSearchParams({ mode: 'signup', redirect: search })}`);
 }
 
-function itemOf({ id, name, facts }: Listed): Node {
+function itemOf({ id, name, facts, lang }: Listed): Node {
   const template = document.getElementById(FOUND_PROGRAM);
   if (!(template instanceof HTMLTemplateElement)) throw new Error(`#${FOUND_PROGRAM} isn’t a template`);
   const item = template.content.cloneNode(true);
   if (!(item instanceof DocumentFragment)) throw new Error('The template’s content isn’t a fragment');
   const link = part(item, 'name');
   link.textContent = name;
-  link.setAttribute('href', `/programs/${id}`);
+  link.setAttribute('href', `${lang === undefined ? prefixOf(LOCALE) : ''}/programs/${id}`);
+  if (lang !== undefined) link.setAttribute('lang', lang);
   part(item, 'facts').textContent = facts;
   return item;
 }

@@ -1,4 +1,6 @@
 /** Client script of the page of all programs: its search and state select. */
+import { LOCALE } from '../../locale/locale.ts';
+import { prefixOf } from '../../locale/prefix.ts';
 import { SEARCH_FORM, STATE_FORM } from './search-form.ts';
 
 const form = document.querySelector<HTMLFormElement>(`#${SEARCH_FORM}`);
@@ -48,6 +50,7 @@ states?.addEventListener('submit', (event) => {
 });
 
 function addressOf(words: string, place: string): string {
-  if (words === '') return '/programs';
-  return `/programs?${new URLSearchParams(place === '' ? { q: words } : { q: words, in: place })}`;
+  const path = `${prefixOf(LOCALE)}/programs`;
+  if (words === '') return path;
+  return `${path}?${new URLSearchParams(place === '' ? { q: words } : { q: words, in: place })}`;
 }

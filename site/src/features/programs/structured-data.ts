@@ -1,8 +1,10 @@
 /** Structured data for program pages, as schema.org. */
-import { US_STATES } from '../../../../contract/profile/places.ts';
+import { DEFAULT_LOCALE } from '../../../../contract/locales.ts';
+import { LOCALE } from '../../locale/locale.ts';
+import { STATE_NAMES } from '../../locale/state-names.ts';
 import { LABELS } from '../shell/texts.ts';
 import type { Program } from './program.ts';
-import { AUDIENCE_LISTS } from './texts.ts';
+import { AUDIENCE_LISTS, CATEGORY_LISTS, COUNTRY } from './texts.ts';
 
 type Data = Record<string, unknown>;
 
@@ -15,6 +17,9 @@ export interface Crumb {
 export const HOME_CRUMB: Crumb = { name: LABELS.home, path: '/' };
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
+
+/** Pages in the default language don't name it. */
+const IN_LANGUAGE = LOCALE === DEFAULT_LOCALE ? {} : { inLanguage: LOCALE };
 
 /** Structured data for the breadcrumbs above a page. The last one is the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[], site: URL): Data {
@@ -30,7 +35,10 @@ export function breadcrumbData(crumbs: readonly Crumb[], site: URL): Data {
   };
 }
 
-/** Structured data for a page that lists programs. */
+/**
+ * Structured data for a page that lists programs. The longer words of other languages leave no room for the list
+ * itself.
+ */
 export function listData(
   title: string,
   path: string,
@@ -42,15 +50,20 @@ export function listData(
     '@type': 'CollectionPage',
     name: title,
     url: new URL(path, site).href,
-    mainEntity: {
-      '@type': 'ItemList',
-      itemListElement: programs.map(({ name, path: address, position }) => ({
-        '@type': 'ListItem',
-        position,
-        name,
-        url: new URL(address, site).href,
-      })),
-    },
+    ...IN_LANGUAGE,
+    ...(LOCALE === DEFAULT_LOCALE ? { mainEntity: itemList(programs, site) } : {}),
+  };
+}
+
+function itemList(programs: readonly (Crumb & { position: number })[], site: URL): Data {
+  return {
+    '@type': 'ItemList',
+    itemListElement: programs.map(({ name, path, position }) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      url: new URL(path, site).href,
+    })),
   };
 }
 
@@ -73,7 +86,7 @@ export function programData(program: Program, path: string, site: URL, most?: nu
     description: program.summary,
     url,
     sameAs: program.urls.program,
-    subjectOf: { '@type': 'WebPage', url, dateModified: program.asOf },
+    subjectOf: { '@type': 'WebPage', url, dateModified: program.asOf, ...IN_LANGUAGE },
   };
   switch (program.programType) {
     case 'grant':
@@ -85,13 +98,13 @@ export function programData(program: Program, path: string, site: URL, most?: nu
         provider: agency,
         ...amountOf(program),
         ...reachOf(program),
-        category: program.category,
+        category: CATEGORY_LISTS[program.category].name,
       };
     case 'assistance':
       return {
         ...about,
         '@type': 'GovernmentService',
-        serviceType: program.assistanceType ?? program.category,
+        serviceType: program.assistanceType ?? CATEGORY_LISTS[program.category].name,
         provider: agency,
         serviceOperator: agency,
         ...reachOf(program),
@@ -117,9 +130,9 @@ function amountOf({ amount }: Program, most?: number): Data {
 }
 
 function reachOf({ states, audiences }: Program): Data {
-  const areas = states.map((state) => ({ '@type': 'State', name: US_STATES[state] }));
+  const areas = states.map((state) => ({ '@type': 'State', name: STATE_NAMES[state] }));
   return {
-    areaServed: areas.length === 0 ? { '@type': 'Country', name: 'United States' } : areas,
+    areaServed: areas.length === 0 ? { '@type': 'Country', name: COUNTRY } : areas,
     audience: audiences.map((audience) => ({ '@type': 'Audience', audienceType: AUDIENCE_LISTS[audience].name })),
   };
 }

@@ -283,6 +283,8 @@ export const FACTS = {
   listings: 'Número de asistencia federal (Assistance Listing)',
 } as const;
 export const WHOLE_COUNTRY = 'Todo el país';
+export const COUNTRY = 'Estados Unidos';
+export const ENGLISH_NAME = 'En inglés:';
 export const officialName = (title: string) => `Nombre oficial: ${title}`;
 
 export const GIVES = 'Qué ofrece';

@@ -274,6 +274,9 @@ export const FACTS = {
   listings: 'Federal listing',
 } as const;
 export const WHOLE_COUNTRY = 'The whole country';
+/** For search engines. */
+export const COUNTRY = 'United States';
+export const ENGLISH_NAME = 'In English:';
 export const officialName = (title: string) => `Official name: ${title}`;
 
 export const GIVES = 'What it gives';

@@ -5,7 +5,7 @@ import { CheckboxField } from '../../../components/ui/form/CheckboxField.tsx';
 import { Field } from '../../../components/ui/form/Field.tsx';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/form/TextAreaField.tsx';
-import { PROGRAM_TYPE_WORDS } from '../../program/conditions/words.ts';
+import { PROGRAM_TYPE_WORDS } from '../../program/conditions/type-words.ts';
 import {
   type Draft,
   isWithdrawn as isWithdrawnIn,

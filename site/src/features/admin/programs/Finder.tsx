@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Field } from '../../../components/ui/form/Field.tsx';
 import { call } from '../../../lib/api.ts';
-import { PROGRAM_TYPE_WORDS } from '../../program/conditions/words.ts';
+import { PROGRAM_TYPE_WORDS } from '../../program/conditions/type-words.ts';
 import { Answered } from '../Answered.tsx';
 import { type Sent, useAnswer } from '../answer.ts';
 import { agoOf } from '../moments.ts';

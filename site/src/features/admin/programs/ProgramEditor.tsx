@@ -2,7 +2,7 @@ import { useCallback, useId } from 'react';
 import { type EditableProgram, getEditableProgram } from '../../../../../contract/programs/program-edits.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { call, pathOf } from '../../../lib/api.ts';
-import { PROGRAM_TYPE_WORDS } from '../../program/conditions/words.ts';
+import { PROGRAM_TYPE_WORDS } from '../../program/conditions/type-words.ts';
 import { Answered } from '../Answered.tsx';
 import { type Sent, useAnswer } from '../answer.ts';
 import { Figures } from '../Figures.tsx';

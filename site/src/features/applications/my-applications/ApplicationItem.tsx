@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedApplication } from '../../../../../contract/saved/applications.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dayOf } from '../../../lib/dates.ts';
-import { PROGRAM_TYPE_WORDS } from '../../program/conditions/words.ts';
+import { PROGRAM_TYPE_WORDS } from '../../program/conditions/type-words.ts';
 import { deadlineWords } from '../../program/deadline.ts';
 import { ApplicationNotes } from './ApplicationNotes.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';

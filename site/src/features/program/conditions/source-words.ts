@@ -1,3 +1,5 @@
+import { COPY_WORDS } from './source-date-words.ts';
+
 /** How catalog titles say that a page was read from a copy. */
 const COPY =
   /,?\s*\b(?:as )?(?:read(?: in part)?|reported|described|listed|told|repeated|quoted) in (?:an? )?(?:(?:older|newer|earlier|archived|undated|third-party) )*(?:cop(?:y|ies)|reposts?|mirror)\b(?: of (?:(?:early|late|spring|summer|fall|winter) )?(?:[A-Z][a-z]+ )?(?:\d{1,2}, )?\d{4}\b)?(?: cut off)?/g;
@@ -23,6 +25,6 @@ export function sourceWords(title: string): SourceWords {
 
 /** Formats a source's date: "checked November 24, 2026, from a copy". */
 export function readOn({ read }: SourceWords, day: string): string {
-  if (read === 'undated-copy') return `checked ${day}, from a copy`;
-  return read === 'copy' ? `copy of ${day}` : day;
+  if (read === 'undated-copy') return COPY_WORDS.undated(day);
+  return read === 'copy' ? COPY_WORDS.dated(day) : day;
 }

@@ -1,13 +1,7 @@
 import { ABROAD, US_STATES } from '../../../../../contract/profile/places.ts';
-import type { Grant, Likelihood, ProgramType, Reason } from '../../../../../contract/programs/grants.ts';
+import type { Grant, Likelihood, Reason } from '../../../../../contract/programs/grants.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { ABROAD_NAME, NOT_STATED } from '../texts.ts';
-
-export const PROGRAM_TYPE_WORDS: Readonly<Record<ProgramType, string>> = {
-  grant: 'Grant',
-  loan: 'Loan',
-  assistance: 'Assistance',
-};
 
 /** Badge class by likelihood. */
 export const LIKELIHOOD_LOOKS: Readonly<Record<Likelihood, string>> = {

@@ -6,7 +6,7 @@ import { Lazy } from '../../../components/ui/Lazy.tsx';
 import { UNLOADED } from '../../../components/ui/texts.ts';
 import { useApplyWay } from '../../applications/apply/use-website.ts';
 import { ProgramActions } from '../../saved/ProgramActions.tsx';
-import { PROGRAM_TYPE_WORDS } from '../conditions/words.ts';
+import { PROGRAM_TYPE_WORDS } from '../conditions/type-words.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { REAL_TIME } from '../texts.ts';
 import { ActionBar } from './ActionBar.tsx';

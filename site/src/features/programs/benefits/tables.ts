@@ -5,7 +5,8 @@ import { archetypeOf, rowOf, rowsBySize, type TableRow } from '../../../../../ma
 import { FigureBook, type FigureSource } from '../../../../../matching/benefits/figures.ts';
 import { dollars } from '../../../../../matching/benefits/money.ts';
 import { benefitOf } from '../../../../../matching/rules/match.ts';
-import { type Program, programPath } from '../program.ts';
+import { STATE_NAMES } from '../../../locale/state-names.ts';
+import { byName, type Program, programPath } from '../program.ts';
 import type { BenefitTable } from './benefit-table.ts';
 import { figureFiles } from './figure-files.ts';
 import { TABLES } from './texts.ts';
@@ -111,8 +112,8 @@ export function tableOf(benefit: Benefit, only: readonly string[]): BenefitTable
   if (kinds.size > 1) {
     const per = sharedPer(states);
     const rows = states
-      .map((row) => ({ name: US_STATES[row.state], ...cellsOf(benefit, row, per) }))
-      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+      .map((row) => ({ name: STATE_NAMES[row.state], ...cellsOf(benefit, row, per) }))
+      .toSorted(byName);
     return {
       caption: TABLES.byState[archetypeOf(benefit)],
       columns: TABLES.columns(TABLES.state, per),

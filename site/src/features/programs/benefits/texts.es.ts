@@ -16,6 +16,7 @@ export const TABLES = {
   ofState:
     'Para un adulto de 35 años con hijos de 3 y 8 años que solo recibe un salario, o para una persona de 70 años que solo recibe Seguro Social; sin gastos deducibles.',
   sources: 'De dónde vienen las cifras',
+  sourcesInEnglish: (count: number) => `Las ${count} fuentes de las cifras están en la página en inglés`,
   since: (day: string) => `desde el ${day}`,
   sinceYear: (year: string | number) => ` (desde ${year})`,
   until: (day: string) => `hasta el ${day}`,

@@ -17,6 +17,8 @@ export const TABLES = {
   ofState:
     'For one adult aged 35 with children aged 3 and 8 and wages alone, or for one person aged 70 with Social Security alone; without deductible costs.',
   sources: 'Where the figures come from',
+  /** Replaces a long list of English titles on a page in another language. */
+  sourcesInEnglish: (count: number) => `The ${count} sources of the figures are on the English page`,
   since: (day: string) => `since ${day}`,
   /** Marks an older figure. */
   sinceYear: (year: string | number) => ` (since ${year})`,

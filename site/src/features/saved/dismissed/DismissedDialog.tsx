@@ -7,7 +7,7 @@ import { LoadingFailed } from '../../../components/ui/LoadingFailed.tsx';
 import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { DOT } from '../../../lib/dot.ts';
 import { sessionEnded } from '../../account/session/store.ts';
-import { PROGRAM_TYPE_WORDS } from '../../program/conditions/words.ts';
+import { PROGRAM_TYPE_WORDS } from '../../program/conditions/type-words.ts';
 import { PROVIDER_MISSING } from '../../program/texts.ts';
 import { DISMISSED } from './dialog-texts.ts';
 import { $dismissed, bringBack } from './store.ts';

@@ -1,0 +1,2 @@
+export const IN = 'en';
+export const HAS_THESAURUS: boolean = false;
