@@ -45,7 +45,7 @@ export const CHUNKS = {
   program: [
     'contract/saved/calendar',
     'features/billing/plans/(ai|plan|store|texts)',
-    'features/saved/SaveButton',
+    'features/saved/(SaveButton|SavedNote)',
     'features/program/conditions/(ConditionLines|ConditionsInWords|ReasonLine|SourceLine|VerdictBadge|WouldChange)',
     'features/program/TextLines',
     'features/program/conditions/conditions-in-short',

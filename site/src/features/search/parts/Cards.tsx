@@ -4,6 +4,7 @@ import { ProgramCard } from '../../program/ProgramCard.tsx';
 import { stashGrant } from '../../program/stash.ts';
 import { DismissButtons } from '../../saved/dismissed/DismissButtons.tsx';
 import { SaveButton } from '../../saved/SaveButton.tsx';
+import { SavedNote } from '../../saved/SavedNote.tsx';
 import { cardLinkId } from '../history/scroll-position.ts';
 import { NextStep } from './NextStep.tsx';
 
@@ -29,7 +30,11 @@ export function Cards({ grants, reasonOf, isStart = false }: Props) {
             placeReason={reasonOf?.(grant)}
             nextStep={isStart && <NextStep grant={grant} />}
             action={<SaveButton grant={grant} />}
-            actions={<DismissButtons grant={grant} />}
+            actions={
+              <SavedNote id={grant.id}>
+                <DismissButtons grant={grant} />
+              </SavedNote>
+            }
           />
         </li>
       ))}

@@ -19,7 +19,8 @@ export const PLAN = {
   startsWhy: 'Most urgent or useful first.',
   startsWhyForOrganization: 'First comes what fits your organization and may be open, and grants before loans.',
   noSum: 'What these pay depends on your project, so there’s no sum.',
-  saveThem: `What you save becomes your plan. The free plan saves up to ${FREE_SAVED_GRANTS}.`,
+  saveThem: 'What you save becomes your plan.',
+  saveFew: `The free plan saves up to ${FREE_SAVED_GRANTS}.`,
   folded: (title: string, count: number) => `${title} (${count})`,
   groups: {
     qualify: { title: 'You qualify by what you told us', text: 'You meet every condition we know of.' },
@@ -135,10 +136,8 @@ export const CLEAR_FILTER = 'Clear category';
 /** Alternatives when nothing was found. */
 export const INSTEAD = {
   title: 'What people need most',
-  wishes: ['heating bill', 'help with rent', 'food'],
   call: 'Call',
   link: '211',
-  ask: 'to ask a person what help exists near you.',
   url: 'https://www.211.org/',
 } as const;
 
