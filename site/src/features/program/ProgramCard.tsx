@@ -97,7 +97,12 @@ function When({ grant, isOnly }: { grant: MatchedGrant; isOnly: boolean }) {
       {deadline && (
         <p>
           <span dir="auto">{inShort(deadline.text)}</span>
-          {deadline.note && <span className={`deadline-note deadline-${deadline.look}`}>{DOT + deadline.note}</span>}
+          {deadline.note && (
+            <span className={`deadline-note deadline-${deadline.look}`}>
+              <span className="deadline-dot">{DOT}</span>
+              {deadline.note}
+            </span>
+          )}
         </p>
       )}
       <p className="program-card-kind">
