@@ -1,5 +1,5 @@
 import type { PlacedHelper } from '../../../../contract/profile/help-of-place.ts';
-import { longDate } from '../../lib/dates.ts';
+import { longDate, shortDate } from '../../lib/dates.ts';
 import { SourceLine } from '../program/conditions/SourceLine.tsx';
 import { HELP_PATH } from './route.ts';
 import {
@@ -48,7 +48,11 @@ export function HelperList({ helpers, program, isWithSources = false, listed }: 
             </p>
           )}
           <p className="helper-source">
-            {isWithSources ? <SourceLine source={helper.source} /> : asOf(longDate(helper.source.date))}
+            {isWithSources ? (
+              <SourceLine source={helper.source} dateWords={shortDate} />
+            ) : (
+              asOf(longDate(helper.source.date))
+            )}
           </p>
         </li>
       ))}

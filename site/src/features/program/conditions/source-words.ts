@@ -21,8 +21,8 @@ export function sourceWords(title: string): SourceWords {
   return { name, read: /\bundated\b/.test(title) ? 'undated-copy' : 'copy' };
 }
 
-/** Formats a source's date: "checked November 24, 2026, from a copy". */
+/** Formats a source's date: "checked November 24, 2026". */
 export function readOn({ read }: SourceWords, day: string): string {
-  if (read === 'undated-copy') return `checked ${day}, from a copy`;
+  if (read === 'undated-copy') return `checked ${day}`;
   return read === 'copy' ? `copy of ${day}` : day;
 }
