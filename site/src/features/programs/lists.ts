@@ -63,7 +63,7 @@ export interface ListPage extends ProgramList {
 export const PAGE_SIZE = 36;
 
 /** Nationwide programs per need on a state's page. */
-const NATIONWIDE_SHOWN = 8;
+const NATIONWIDE_SHOWN = 7;
 
 /** Needs of businesses, farms and organizations. */
 const NEEDS_OF_ORGANIZATIONS: ReadonlySet<Need> = new Set(['business', 'land', 'community']);
