@@ -1,4 +1,5 @@
-import type { Likelihood, MatchedGrant } from '../../../../contract/programs/grants.ts';
+import type { Likelihood, Match, MatchedGrant } from '../../../../contract/programs/grants.ts';
+import { waitsForTaxTime } from '../../../../matching/order/tax-time.ts';
 import { looksRight } from '../../../../matching/rules/looks-right.ts';
 import { isInItsWinter, passedDay } from './yearly-day.ts';
 
@@ -39,10 +40,11 @@ interface About {
 }
 
 /**
- * Turns a member's own list into a plan. It starts with urgent help, the first program for each need the member named,
- * and the most valuable of the top programs that look right. If fewer than three look right, it uses the first
- * in the list that are at least worth checking. The rest are grouped by likelihood. For an organization, amounts aren't
- * calculated: it starts with what looks right, grants before loans.
+ * Turns a member's own list into a plan. It starts with urgent help, then help for the needs the member named, then what
+ * they surely get every month, and then the most valuable of the top programs that look right. Tax credits wait for tax
+ * time. If fewer than three look right, it starts with the first in the list that are at least worth checking. The rest
+ * are grouped by likelihood. For an organization, amounts aren't calculated: it starts with what looks right, grants
+ * before loans.
  */
 export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganization = false }: About = {}): Plan {
   const grants = all.filter(({ match }) => !match.asPerson);
@@ -92,20 +94,70 @@ function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted 
   const best = isEnough ? sure : openNow(grants.filter((grant) => right.includes(grant) || mayBe.includes(grant)));
   const worthIt = isEnough ? byWorth(best.slice(0, FIRST)) : best;
   const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
-  return startsOf([...new Set([...urgent, ...wantedStarts(best), ...worthIt, ...best])], counted);
+  const wanted = wantedStarts(best);
+  const pointsOf = (grant: MatchedGrant) =>
+    (urgent.includes(grant) ? POINTS.urgent : 0) + (wanted.get(grant) ?? 0) + pointsOfItself(grant);
+  const inOrder = [...new Set([...urgent, ...wanted.keys(), ...worthIt, ...best])];
+  const starts = startsOf(
+    inOrder.toSorted((a, b) => pointsOf(b) - pointsOf(a)),
+    counted,
+  );
+  // What the member asked for comes first, even if other help is surer.
+  const leading = [...urgent, ...wanted.keys()].find((grant) => starts.includes(grant));
+  const placeOf = (grant: MatchedGrant) => (grant === leading ? 0 : pointsOfItself(grant) > 0 ? 1 : 2);
+  return starts.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** What makes a program one to start with. `furtherNeed`: the first program for each further need the member named. */
+const POINTS = { urgent: 9, wanted: 4, sureNow: 3, furtherNeed: 2, atTaxTime: -3, small: -4, known: -9 } as const;
+
+/** In US dollars a year. Less isn't worth a first step, and a coverage worth this much counts like monthly money. */
+const LITTLE = 300;
+const COVERAGE = 12_000;
+
+function pointsOfItself(grant: MatchedGrant): number {
+  const { match, deadline } = grant;
+  if (match.alreadyGets) return POINTS.known;
+  if (match.worth !== undefined && match.worth < LITTLE && !match.wantedNeed) return POINTS.small;
+  if (waitsForTaxTime(deadline, new Date())) return POINTS.atTaxTime;
+  const isNow = isSureEachMonth(match) || (match.estimate?.verdict === 'yes' && isInSeason(grant));
+  return isNow && looksRight(match.likelihood) ? POINTS.sureNow : 0;
+}
+
+function isInSeason({ deadline }: MatchedGrant): boolean {
+  return deadline !== null && isInItsWinter(deadline, new Date());
+}
+
+/** Whether the member surely gets it, and every month: money worth the trouble, or health coverage. */
+function isSureEachMonth({ likelihood, estimate, worth = 0 }: Match): boolean {
+  if (!looksRight(likelihood) || (likelihood !== 'qualify' && estimate?.verdict !== 'yes')) return false;
+  const { amount } = estimate ?? {};
+  if (!amount) return worth >= COVERAGE;
+  return (amount.per === 'month' || amount.per === 'day') && amount.from > 0 && worth >= LITTLE;
 }
 
 /**
- * Picks one program for each need the member named, or two for a single need: heating help first in winter, then in list
- * order. No advice.
+ * Picks two programs for needs the member named, for different needs if possible, and one for each further need. Heating
+ * help comes first in winter, then what they surely get every month, then list order. No advice, and no tax credits
+ * before tax time.
  */
-function wantedStarts(best: readonly MatchedGrant[]): MatchedGrant[] {
-  const wanted = best.filter(({ match }) => match.wantedNeed && match.worth !== 0 && !match.alreadyGets);
-  const inSeason = wanted.filter(({ deadline }) => deadline !== null && isInItsWinter(deadline, new Date()));
-  const inOrder = [...new Set([...inSeason, ...wanted])];
+function wantedStarts(best: readonly MatchedGrant[]): ReadonlyMap<MatchedGrant, number> {
+  const now = new Date();
+  const wanted = best.filter(
+    ({ match, deadline }) =>
+      match.wantedNeed && match.worth !== 0 && !match.alreadyGets && !waitsForTaxTime(deadline, now),
+  );
+  const inSeason = wanted.filter(isInSeason);
+  const sure = byWorth(wanted.filter(({ match }) => isSureEachMonth(match)));
+  const inOrder = [...new Set([...inSeason, ...sure, ...wanted])];
   const needs = inOrder.map(({ match }) => match.wantedNeed);
-  const first = inOrder.filter((_, index) => needs.indexOf(needs[index]) === index);
-  return first.length < WANTED ? inOrder.slice(0, WANTED) : first;
+  const firstOfNeeds = inOrder.filter((_, index) => needs.indexOf(needs[index]) === index);
+  const first = [...new Set([...inSeason.slice(0, 1), ...sure, ...firstOfNeeds, ...inOrder])].slice(0, WANTED);
+  const further = firstOfNeeds.filter((grant) => !first.includes(grant));
+  return new Map([
+    ...first.map((grant) => [grant, POINTS.wanted] as const),
+    ...further.map((grant) => [grant, POINTS.furtherNeed] as const),
+  ]);
 }
 
 /** Sorts by amount, highest first; programs the member already gets come last. Ties keep list order. */
@@ -120,8 +172,9 @@ function openNow(grants: readonly MatchedGrant[]): readonly MatchedGrant[] {
   return open.length > 0 ? open : grants;
 }
 
-function isOpenNow({ roundOver, deadlineKind, deadline }: MatchedGrant): boolean {
-  if (roundOver) return deadline !== null && isInItsWinter(deadline, new Date());
+function isOpenNow(grant: MatchedGrant): boolean {
+  if (grant.roundOver) return isInSeason(grant);
+  const { deadlineKind, deadline } = grant;
   return deadlineKind === 'fixed' || deadline === null || passedDay(deadline, new Date()) === null;
 }
 

@@ -16,7 +16,7 @@ export const NONE_OF_CATEGORY = {
 /** The member's own list as a plan. */
 export const PLAN = {
   starts: 'Start with these',
-  startsWhy: 'Most urgent or useful first.',
+  startsWhy: 'Surest and soonest first.',
   startsWhyForOrganization: 'First comes what fits your organization and may be open, and grants before loans.',
   noSum: 'What these pay depends on your project, so there’s no sum.',
   saveThem: `What you save becomes your plan. The free plan saves up to ${FREE_SAVED_GRANTS}.`,
@@ -46,10 +46,12 @@ export const NEXT_STEP = {
 
 export const ORDER = {
   title: 'How is this list sorted?',
+  starts:
+    'The first three: urgent help and what you asked for, then what you surely get every month. Tax credits wait until January.',
   steps: [
-    'First comes what you’re most likely to get and what’s worth most to you.',
+    'The others are in groups, surest first. Each group starts with what you’re likeliest to get and what’s worth most to you.',
     'What you said you need moves up. So does what’s meant for people like you.',
-    'Loans come after money you don’t have to pay back.',
+    'Loans and, before tax season, tax credits move down.',
   ],
 } as const;
 
