@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { amount, ESTIMATE_VERDICTS, reckoned } from './benefits.ts';
+import { amount, ESTIMATE_VERDICTS, OPEN_FACTS, reckoned } from './benefits.ts';
 
 export const PROGRAM_TYPES = ['grant', 'loan', 'assistance'] as const;
 export const programType = z.enum(PROGRAM_TYPES);
@@ -58,6 +58,14 @@ export const change = z.object({
 });
 export type Change = z.infer<typeof change>;
 
+/**
+ * Why the list's total leaves an amount out: an open fact; `to-confirm`, because an open condition decides the amount;
+ * `unsure`, because it's only worth checking; `for-all`, because everyone in the area gets it; or `other`, because
+ * another program there pays in its place.
+ */
+export const leftOut = z.enum([...OPEN_FACTS, 'to-confirm', 'unsure', 'for-all', 'other']);
+export type LeftOut = z.infer<typeof leftOut>;
+
 export const match = z.object({
   /**
    * The person's likely gain, in points out of 100. Used to sort lists and never shown, because it isn't the chance of
@@ -86,6 +94,9 @@ export const match = z.object({
       amount: z.nullable(amount),
       /** The figures' year, if they are more than two years old. */
       figuresOf: z.optional(z.int()),
+      /** Set if it assumes that all of the household's income is from work. */
+      ifEarned: z.optional(z.boolean()),
+      leftOut: z.optional(leftOut),
     }),
   ),
   /** For `only-if`: the rare condition in words. If there are several, meeting any one is enough. */

@@ -67,9 +67,9 @@ export const HELP = {
   many: 'several programs get a little smaller',
   gains: 'Where earning more brings more help',
   begins: (income: string, sum: string, programs: string, count: number) =>
-    `At about ${income}, help goes up by about ${sum} a month: ${programs} ${count === 1 ? 'begins' : 'begin'} there.`,
+    `From about ${income}, ${programs} ${count === 1 ? 'is' : 'are'} sure: about ${sum} a month more help.`,
   replaces: (income: string, sum: string, programs: string, count: number) =>
-    `At about ${income}, help goes up by about ${sum} a month: ${programs} ${count === 1 ? 'ends' : 'end'} there, and what pays for coverage instead has an amount.`,
+    `At about ${income}, ${programs} ${count === 1 ? 'ends' : 'end'}. What pays for coverage then has an amount: about ${sum} a month.`,
   noLoss: 'We found no income here where earning $100 more a month costs you more than $100 in help.',
   taxes: 'Taxes on your pay aren’t included.',
   coverage: 'Health coverage has no dollar amount here, so it isn’t in the line. The table shows where it ends.',

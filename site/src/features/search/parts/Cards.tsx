@@ -5,6 +5,7 @@ import { stashGrant } from '../../program/stash.ts';
 import { DismissButtons } from '../../saved/dismissed/DismissButtons.tsx';
 import { SaveButton } from '../../saved/SaveButton.tsx';
 import { cardLinkId } from '../history/scroll-position.ts';
+import { notCountedWords } from './list-texts.ts';
 import { NextStep } from './NextStep.tsx';
 
 interface Props {
@@ -28,6 +29,7 @@ export function Cards({ grants, reasonOf, isStart = false }: Props) {
             onOpen={() => stashGrant(grant)}
             placeReason={reasonOf?.(grant)}
             nextStep={isStart && <NextStep grant={grant} />}
+            notCounted={notCountedWords(grant)}
             action={<SaveButton grant={grant} />}
             actions={<DismissButtons grant={grant} />}
           />

@@ -1,5 +1,7 @@
 import { FREE_SAVED_GRANTS } from '../../../../../contract/limits.ts';
+import type { LeftOut, MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import { programs } from '../../../lib/counts.ts';
+import { MISSING_FACTS } from '../../program/open-facts.ts';
 import type { Sort } from '../view.ts';
 
 /** Texts of the program list. Separate, because its code loads later. */
@@ -64,13 +66,30 @@ export const TOTAL = {
   profile: 'Complete your profile',
   how: 'What this counts and leaves out',
   ifIncomeChanges: 'What if your income changes?',
-  open: 'Not counted, as it’s only worth checking, or depends on what you haven’t told us:',
+  ifEarned: 'That’s if all your household’s income is from work.',
+  howMuchEarned: 'Tell us how much is',
+  open: 'Not counted yet:',
   excluded: 'Not counted, as you can’t have it together with one of the above:',
   forAll: 'Not counted, as every child gets it where you live, whatever you earn:',
   estimate:
     'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income. Services and coverage without a price aren’t counted.',
   lower: ' (less than on its own, because of another program here)',
 } as const;
+
+/** Why the total leaves a program's amount out. */
+export function leftOutWords(leftOut: LeftOut): string {
+  if (leftOut === 'unsure') return 'only worth checking';
+  if (leftOut === 'to-confirm') return 'depends on what’s left to confirm';
+  if (leftOut === 'for-all') return 'every child gets it where you live';
+  if (leftOut === 'other') return 'you can’t have it together with another one here';
+  return `depends on ${MISSING_FACTS[leftOut]}`;
+}
+/** The same for a card. Nothing if its badge already says that it's only worth checking. */
+export function notCountedWords({ match: { estimate, likelihood } }: MatchedGrant): string | undefined {
+  const { leftOut } = estimate ?? {};
+  if (!leftOut || (leftOut === 'unsure' && likelihood === 'worth-checking')) return undefined;
+  return `Not in your total: ${leftOutWords(leftOut)}`;
+}
 
 /** What a profile edit changed. */
 export const CHANGED = {
