@@ -18,3 +18,9 @@ export function valueWords({
   if (stated === null || kind?.toLowerCase().includes(stated.toLowerCase())) return kind;
   return stated;
 }
+
+/** Whom in the household it's for, if that isn't the member and the sum doesn't say so: "For your child, 2". */
+export function whomWords(match: Pick<MatchedGrant['match'], 'estimate'>): string | null {
+  const { whom } = match.estimate ?? {};
+  return whom && !worthWords(match)?.includes(whom) ? `For ${whom}` : null;
+}

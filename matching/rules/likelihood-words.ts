@@ -1,6 +1,6 @@
 import type { Likelihood, Match } from '../../contract/programs/grants.ts';
 
-type LikelihoodFacts = Pick<Match, 'likelihood' | 'open' | 'onlyIf' | 'alreadyGets'>;
+type LikelihoodFacts = Pick<Match, 'likelihood' | 'open' | 'onlyIf' | 'alreadyGets' | 'estimate'>;
 
 /** Returns "2 things to confirm". */
 export const things = (count: number) => (count === 1 ? '1 thing to confirm' : `${count} things to confirm`);
@@ -26,8 +26,12 @@ export const lowerFirst = (text: string) =>
     : text;
 
 const LONG: Readonly<Record<Likelihood, (match: LikelihoodFacts) => string>> = {
-  qualify: () => 'You meet every condition we know of. The provider decides.',
-  'very-likely': () => 'Your answers fit. Confirm the rest before you count on it.',
+  qualify: ({ estimate }) =>
+    estimate?.whom
+      ? `This is for ${estimate.whom}: every condition we know of is met. The provider decides.`
+      : 'You meet every condition we know of. The provider decides.',
+  'very-likely': ({ estimate }) =>
+    `${estimate?.whom ? `This is for ${estimate.whom}. ` : ''}Your answers fit. Confirm the rest before you count on it.`,
   'worth-checking': () => 'Nothing you told us rules it out. Look at what’s open before you apply.',
   'only-if': ({ onlyIf = [] }) => (onlyIf.length > 0 ? `Only if ${onlyIf.map(lowerFirst).join(', or ')}.` : RARE),
   unknown: () => 'We can’t tell: nobody has put its conditions into rules yet.',

@@ -286,6 +286,7 @@ function estimateOf(
     estimate: {
       ...{ verdict, amount },
       ...(figuresOf === undefined ? {} : { figuresOf }),
+      ...(truth !== 'false' && estimate.whom ? { whom: estimate.whom } : {}),
       ...(amount && estimate.ifEarned ? { ifEarned: true } : {}),
       ...(leftOut ? { leftOut } : {}),
     },

@@ -18,6 +18,7 @@ import { reckonOf } from './estimators.ts';
 import { type Beside, type Hinge, isDue, type Limit, type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
 import { type Scenario, scenariosOf } from './scenarios.ts';
 import { besideThese } from './together.ts';
+import { whomOf } from './whom.ts';
 
 /** What each program pays a member, calculated once on demand. Undefined if there is no estimate. */
 export interface Estimates {
@@ -32,6 +33,8 @@ export interface Estimate extends Omit<ProgramEstimate, 'steps' | 'changes' | 's
   hinge?: Hinge;
   /** Set if everyone in the state gets it automatically. */
   isForAll?: boolean;
+  /** Who in the household surely gets it, if the member doesn't: "your children, 2 and 9". */
+  whom?: string | undefined;
   /** Set if it assumes that all of the household's income is from work, and other income would lower it. */
   ifEarned?: boolean;
   /** What remains of the amount when combined with other benefits, for each set of them. */
@@ -126,6 +129,10 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
       ? { besides: () => besidesOf(due.map(({ reckoning }) => reckoning)) }
       : {}),
     note: shown?.reckoning.note ?? null,
+    whom: whomOf(
+      benefit,
+      due.map(({ scenario, reckoning }) => ({ people: scenario.household.people, reckoned: reckoning.people })),
+    ),
     // Lazy, because it's costly and totals don't need it.
     get figuresOf() {
       return amount && shown ? yearOfOld(benefit, shown.reckoning, shown.reckoner) : undefined;
