@@ -110,7 +110,7 @@ test('what a member writes is text on every screen that shows it', async ({ page
     await withProgram(page, { analyzedBy: 'model' });
     await page.goto(`/grants/${GRANT}/apply`);
     await asking(page).getByRole('button', { name: 'Ask a question' }).click();
-    const shown = asking(page).getByRole('heading', { level: 3 });
+    const shown = asking(page).getByRole('heading', { level: 3, name: 'Should I sue' });
     await expect(shown).toHaveText(`Should I sue ${probe('Question')}`);
     await expectHarmless(page, watch);
   });
