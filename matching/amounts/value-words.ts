@@ -15,12 +15,7 @@ export function valueWords({
   const sum = worthWords(match);
   if (sum !== null) return sum;
   const stated = splitAmount(amount).worth;
-  if (stated === null || kind?.toLowerCase().includes(stated.toLowerCase())) return kind;
-  return stated;
-}
-
-/** Whom in the household it's for, if that isn't the member and the sum doesn't say so: "For your child, 2". */
-export function whomWords(match: Pick<MatchedGrant['match'], 'estimate'>): string | null {
-  const { whom } = match.estimate ?? {};
-  return whom && !worthWords(match)?.includes(whom) ? `For ${whom}` : null;
+  const words = stated === null || kind?.toLowerCase().includes(stated.toLowerCase()) ? kind : stated;
+  const whom = match.estimate?.whom;
+  return whom && words ? `For ${whom}: ${words}` : words;
 }

@@ -27,11 +27,8 @@ export const lowerFirst = (text: string) =>
 
 const LONG: Readonly<Record<Likelihood, (match: LikelihoodFacts) => string>> = {
   qualify: ({ estimate }) =>
-    estimate?.whom
-      ? `This is for ${estimate.whom}: every condition we know of is met. The provider decides.`
-      : 'You meet every condition we know of. The provider decides.',
-  'very-likely': ({ estimate }) =>
-    `${estimate?.whom ? `This is for ${estimate.whom}. ` : ''}Your answers fit. Confirm the rest before you count on it.`,
+    `${estimate?.whom ? `For ${estimate.whom}: they` : 'You'} meet every condition we know of. The provider decides.`,
+  'very-likely': () => 'Your answers fit. Confirm the rest before you count on it.',
   'worth-checking': () => 'Nothing you told us rules it out. Look at what’s open before you apply.',
   'only-if': ({ onlyIf = [] }) => (onlyIf.length > 0 ? `Only if ${onlyIf.map(lowerFirst).join(', or ')}.` : RARE),
   unknown: () => 'We can’t tell: nobody has put its conditions into rules yet.',

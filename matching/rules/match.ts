@@ -210,12 +210,26 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
     ...(judgment.isPaid ? { alreadyGets: true } : {}),
     ...(judgment.asPerson ? { asPerson: true } : {}),
     worth: dollarsOf(program, truth === 'false' ? undefined : estimatedSum(program.rules, facts)),
+    ...(isSureEachMonth(program, facts, likelihood) ? { eachMonth: true } : {}),
     ...(isUrgent(program, program.rules, facts, judgment.odds) ? { urgent: true } : {}),
     ...(program.needs?.[0] && facts.needs?.includes(program.needs[0]) ? { wantedNeed: program.needs[0] } : {}),
     reasons,
     ...estimateOf(program.rules, facts, truth, judgment),
   };
   return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
+}
+
+/** In US dollars a year. Less isn't worth a first step. */
+const LITTLE = 300;
+
+/** Whether the member surely gets it, and every month: money worth the trouble, or coverage that is worth a lot. */
+function isSureEachMonth({ rules, worth }: RuledProgram, facts: Facts, likelihood: Likelihood): boolean {
+  const benefit = benefitOf(rules);
+  const estimate = benefit && facts.estimates?.get(benefit);
+  if (likelihood !== 'qualify' && !(likelihood === 'very-likely' && estimate?.verdict === 'yes')) return false;
+  const amount = estimate?.amount;
+  if (!amount) return worth === 'major';
+  return (amount.per === 'month' || amount.per === 'day') && amount.from > 0 && yearly(amount).to >= LITTLE;
 }
 
 /** Like `matchProgram`, but for a search whose words contradict the profile. */
@@ -296,9 +310,8 @@ function estimateOf(
 /** Why the total leaves an amount out; undefined if it counts. See `totalOf`. */
 function leftOutOf({ isForAll, verdict, missing }: Estimate, likelihood: Likelihood): LeftOut | undefined {
   if (isForAll) return 'for-all';
-  const isRight = looksRight(likelihood);
-  if (verdict === 'maybe') return missing[0] ?? (isRight ? 'to-confirm' : 'unsure');
-  return isRight ? undefined : 'unsure';
+  if (verdict === 'maybe') return missing[0] ?? 'unsure';
+  return looksRight(likelihood) ? undefined : 'unsure';
 }
 
 const benefits = new WeakMap<Rule, Benefit | null>();

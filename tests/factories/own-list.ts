@@ -51,7 +51,7 @@ export function firstPages(now: Date): (answers: ProfileForm) => FirstPage {
     );
     const grants = pageOf(listed, SEARCH_PAGE_SIZE).map(({ grant, ...one }) =>
       aGrant({
-        ...{ ...grant, id: one.id, match: matchOf(one, facts, one) },
+        ...{ ...grant, id: one.id, match: { ...matchOf(one, facts, one), ...(one.isLater ? { isLater: true } : {}) } },
         ...(isRoundOver(grant.deadlineKind, grant.deadline, now.getTime()) ? { roundOver: true } : {}),
       }),
     );

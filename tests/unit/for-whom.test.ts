@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { worthWords } from '../../matching/amounts/amount-words.ts';
-import { whomWords } from '../../matching/amounts/value-words.ts';
+import { valueWords } from '../../matching/amounts/value-words.ts';
 import { likelihoodSentence } from '../../matching/rules/likelihood-words.ts';
 import { memberWith } from './members.fixture.ts';
 
@@ -12,11 +12,11 @@ test('a program for a mother’s children says so instead of “you meet every c
     ...{ numberOfChildren: 2, householdIncome: 22_800, homeownershipStatus: 'rent', household: { people: children } },
   });
   const medicaid = mother.match('medicaid');
-  expect(whomWords(medicaid)).toBe('For your children, 2 and 9');
+  const coverage = { match: medicaid, amount: null, assistanceType: 'Health coverage' };
+  expect(valueWords(coverage)).toBe('For your children, 2 and 9: Health coverage');
   expect(likelihoodSentence({ ...medicaid, likelihood: 'qualify' })).toBe(
-    'This is for your children, 2 and 9: every condition we know of is met. The provider decides.',
+    'For your children, 2 and 9: they meet every condition we know of. The provider decides.',
   );
   expect(worthWords(mother.match('wic'))).toMatch(/^About \$\d+ a month for your child, 2$/);
-  expect(whomWords(mother.match('wic'))).toBeNull();
-  expect(whomWords(mother.match('snap'))).toBeNull();
+  expect(worthWords(mother.match('snap'))).toMatch(/ for you$/);
 });

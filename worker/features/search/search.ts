@@ -136,7 +136,8 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
   // Generates reasons only for the programs on the page.
   const page = pageOf(listed, SEARCH_PAGE_SIZE).map((judgment) => {
     const { program } = judgment;
-    return { program, match: besideTotal(cachedMatchOf(program, asked.facts, judgment), program.id, excluded) };
+    const match = besideTotal(cachedMatchOf(program, asked.facts, judgment), program.id, excluded);
+    return { program, match: judgment.isLater ? { ...match, isLater: true } : match };
   });
   // Organizations are looking for money, so advice doesn't count.
   const isAdvice = ({ worth }: { worth: unknown }) => isForOrganization && worth === 'advice';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
-import { valueWords, whomWords } from '../../../../matching/amounts/value-words.ts';
+import { valueWords } from '../../../../matching/amounts/value-words.ts';
 import { likelihoodInShort } from '../../../../matching/rules/likelihood-words.ts';
 import { DOT } from '../../lib/dot.ts';
 import { withoutAssumed } from './conditions/assumed.ts';
@@ -39,7 +39,6 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, notCounted, ne
   const reasons = strongestReasons(match);
   const conditions = conditionsInShort(match);
   const worth = valueWords(grant);
-  const whom = whomWords(match);
   // Phones hide the program type, so a loan has to be labeled next to its amount.
   const saysLoan = grant.programType === 'loan' && worth !== null && !/^loan/i.test(worth);
   return (
@@ -64,7 +63,6 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, notCounted, ne
             {saysLoan && `${PROGRAM_TYPE_WORDS.loan}: `}
             {amountInShort(worth)}
           </p>
-          {whom && <p className="text-small">{whom}</p>}
           {notCounted && <p className="text-small">{notCounted}</p>}
         </div>
       )}

@@ -1,5 +1,4 @@
-import type { Likelihood, Match, MatchedGrant } from '../../../../contract/programs/grants.ts';
-import { waitsForTaxTime } from '../../../../matching/order/tax-time.ts';
+import type { Likelihood, MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { looksRight } from '../../../../matching/rules/looks-right.ts';
 import { isInItsWinter, passedDay } from './yearly-day.ts';
 
@@ -111,29 +110,20 @@ function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted 
 /** What makes a program one to start with. `furtherNeed`: the first program for each further need the member named. */
 const POINTS = { urgent: 9, wanted: 4, sureNow: 3, furtherNeed: 2, atTaxTime: -3, small: -4, known: -9 } as const;
 
-/** In US dollars a year. Less isn't worth a first step, and a coverage worth this much counts like monthly money. */
+/** In US dollars a year. Less isn't worth a first step. */
 const LITTLE = 300;
-const COVERAGE = 12_000;
 
 function pointsOfItself(grant: MatchedGrant): number {
-  const { match, deadline } = grant;
-  if (match.alreadyGets) return POINTS.known;
-  if (match.worth !== undefined && match.worth < LITTLE && !match.wantedNeed) return POINTS.small;
-  if (waitsForTaxTime(deadline, new Date())) return POINTS.atTaxTime;
-  const isNow = isSureEachMonth(match) || (match.estimate?.verdict === 'yes' && isInSeason(grant));
-  return isNow && looksRight(match.likelihood) ? POINTS.sureNow : 0;
+  const { worth = LITTLE, wantedNeed, alreadyGets, isLater, eachMonth, estimate, likelihood } = grant.match;
+  if (alreadyGets) return POINTS.known;
+  if (worth < LITTLE && !wantedNeed) return POINTS.small;
+  if (isLater) return POINTS.atTaxTime;
+  const isNow = eachMonth || (estimate?.verdict === 'yes' && looksRight(likelihood) && isInSeason(grant));
+  return isNow ? POINTS.sureNow : 0;
 }
 
 function isInSeason({ deadline }: MatchedGrant): boolean {
   return deadline !== null && isInItsWinter(deadline, new Date());
-}
-
-/** Whether the member surely gets it, and every month: money worth the trouble, or health coverage. */
-function isSureEachMonth({ likelihood, estimate, worth = 0 }: Match): boolean {
-  if (!looksRight(likelihood) || (likelihood !== 'qualify' && estimate?.verdict !== 'yes')) return false;
-  const { amount } = estimate ?? {};
-  if (!amount) return worth >= COVERAGE;
-  return (amount.per === 'month' || amount.per === 'day') && amount.from > 0 && worth >= LITTLE;
 }
 
 /**
@@ -142,13 +132,11 @@ function isSureEachMonth({ likelihood, estimate, worth = 0 }: Match): boolean {
  * before tax time.
  */
 function wantedStarts(best: readonly MatchedGrant[]): ReadonlyMap<MatchedGrant, number> {
-  const now = new Date();
   const wanted = best.filter(
-    ({ match, deadline }) =>
-      match.wantedNeed && match.worth !== 0 && !match.alreadyGets && !waitsForTaxTime(deadline, now),
+    ({ match }) => match.wantedNeed && match.worth !== 0 && !match.alreadyGets && !match.isLater,
   );
   const inSeason = wanted.filter(isInSeason);
-  const sure = byWorth(wanted.filter(({ match }) => isSureEachMonth(match)));
+  const sure = byWorth(wanted.filter(({ match }) => match.eachMonth));
   const inOrder = [...new Set([...inSeason, ...sure, ...wanted])];
   const needs = inOrder.map(({ match }) => match.wantedNeed);
   const firstOfNeeds = inOrder.filter((_, index) => needs.indexOf(needs[index]) === index);

@@ -1,5 +1,5 @@
 import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
-import { valueWords, whomWords } from '../../../../../matching/amounts/value-words.ts';
+import { valueWords } from '../../../../../matching/amounts/value-words.ts';
 import { DOT } from '../../../lib/dot.ts';
 import { withoutAssumed } from '../conditions/assumed.ts';
 import { conditionsInShort } from '../conditions/conditions-in-short.ts';
@@ -11,7 +11,6 @@ export function AtAGlance({ grant }: { grant: MatchedGrant }) {
   const match = withoutAssumed(grant.match);
   const conditions = conditionsInShort(match);
   const worth = valueWords(grant);
-  const whom = whomWords(match);
   const deadline = grant.deadlineKind === 'unknown' && grant.deadline === null ? null : deadlineWords(grant);
   const hasDateNote = grant.roundOver || grant.deadlineKind === 'fixed' || grant.deadlineKind === 'forecast';
   return (
@@ -21,7 +20,6 @@ export function AtAGlance({ grant }: { grant: MatchedGrant }) {
           {worth}
         </p>
       )}
-      {whom && <p>{whom}</p>}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <VerdictBadge match={match} isCounted />
         {conditions && <span className="text-small">{conditions}</span>}

@@ -2,9 +2,8 @@ import type { ProgramEstimate as Estimate } from '../../../../../contract/progra
 import { worthWords } from '../../../../../matching/amounts/amount-words.ts';
 import { LazyWhenNear } from '../../../components/ui/LazyWhenNear.tsx';
 import { longDate } from '../../../lib/dates.ts';
-import { MISSING_FACTS } from '../open-facts.ts';
 import { WebLink } from '../WebLink.tsx';
-import { ESTIMATE_CARD, VERDICT_WORDS } from './estimate-texts.ts';
+import { ESTIMATE_CARD, MISSING_FACTS, VERDICT_WORDS } from './estimate-texts.ts';
 
 /** Text that states a sum. */
 const SUM = /\$\d/;

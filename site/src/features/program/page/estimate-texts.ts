@@ -1,4 +1,4 @@
-import type { EstimateVerdict } from '../../../../../contract/programs/benefits.ts';
+import type { EstimateVerdict, OpenFact } from '../../../../../contract/programs/benefits.ts';
 
 /** Texts of an estimate. */
 export const ESTIMATE_CARD = {
@@ -22,6 +22,18 @@ export const VERDICT_WORDS: Readonly<Record<EstimateVerdict, string>> = {
   no: 'Your household is above the limits.',
   nobody: 'From what you told us, no one in your household is in a group this program is for.',
   'not-covered': 'We don’t have figures for your state.',
+};
+
+export const MISSING_FACTS: Readonly<Record<OpenFact, string>> = {
+  people: 'who lives with you',
+  ages: 'the ages of the children',
+  spouse: 'whether you are married',
+  income: 'your household’s income',
+  'income-kind': 'how much of your income is from work',
+  housing: 'your rent and utility bills',
+  heating: 'whether you pay for heating or cooling',
+  status: 'your immigration status',
+  'resident-since': 'how long others in your household have been permanent residents',
 };
 
 function listOf(words: readonly string[]): string {

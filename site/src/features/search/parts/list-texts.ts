@@ -1,7 +1,7 @@
 import { FREE_SAVED_GRANTS } from '../../../../../contract/limits.ts';
+import type { OpenFact } from '../../../../../contract/programs/benefits.ts';
 import type { LeftOut, MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import { programs } from '../../../lib/counts.ts';
-import { MISSING_FACTS } from '../../program/open-facts.ts';
 import type { Sort } from '../view.ts';
 
 /** Texts of the program list. Separate, because its code loads later. */
@@ -76,13 +76,25 @@ export const TOTAL = {
   lower: ' (less than on its own, because of another program here)',
 } as const;
 
+/** In a few words, because a card has little room; a program's page says it in full. */
+const DEPENDS_ON: Readonly<Record<OpenFact, string>> = {
+  people: 'who lives with you',
+  ages: 'the children’s ages',
+  spouse: 'whether you’re married',
+  income: 'your income',
+  'income-kind': 'how much of your income is from work',
+  housing: 'your rent and bills',
+  heating: 'who pays for heating',
+  status: 'your immigration status',
+  'resident-since': 'your immigration status',
+};
+
 /** Why the total leaves a program's amount out. */
 export function leftOutWords(leftOut: LeftOut): string {
-  if (leftOut === 'unsure') return 'only worth checking';
-  if (leftOut === 'to-confirm') return 'depends on what’s left to confirm';
+  if (leftOut === 'unsure') return 'not sure enough yet';
   if (leftOut === 'for-all') return 'every child gets it where you live';
   if (leftOut === 'other') return 'you can’t have it together with another one here';
-  return `depends on ${MISSING_FACTS[leftOut]}`;
+  return `depends on ${DEPENDS_ON[leftOut]}`;
 }
 /** The same for a card. Nothing if its badge already says that it's only worth checking. */
 export function notCountedWords({ match: { estimate, likelihood } }: MatchedGrant): string | undefined {
