@@ -132,11 +132,10 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
   const isForOrganization = asked.facts.forOrganization === true;
   // An organization's grants aren't household income.
   const ofMoney = isForOrganization ? {} : totalFor(listed, asked.facts);
-  const excluded = new Set(ofMoney.total?.excluded.map(({ id }) => id));
   // Generates reasons only for the programs on the page.
   const page = pageOf(listed, SEARCH_PAGE_SIZE).map((judgment) => {
     const { program } = judgment;
-    const match = besideTotal(cachedMatchOf(program, asked.facts, judgment), program.id, excluded);
+    const match = besideTotal(cachedMatchOf(program, asked.facts, judgment), program.id, ofMoney.total);
     return { program, match: judgment.isLater ? { ...match, isLater: true } : match };
   });
   // Organizations are looking for money, so advice doesn't count.
@@ -172,9 +171,13 @@ function leftOutOf(
   return leftOut ? { leftOut } : {};
 }
 
-/** Marks the programs that the total leaves out because another one in it pays in their place. */
-function besideTotal(match: Match, id: string, excluded: ReadonlySet<string>): Match {
-  return match.estimate && excluded.has(id) ? { ...match, estimate: { ...match.estimate, leftOut: 'other' } } : match;
+/** Marks what the total leaves out because another program in it pays in its place. Without a sum, marks nothing. */
+function besideTotal(match: Match, id: string, total: Total | undefined): Match {
+  if (!match.estimate) return match;
+  const { leftOut, ...estimate } = match.estimate;
+  if (!total || total.counted.length === 0) return leftOut ? { ...match, estimate } : match;
+  const isBeaten = total.excluded.some((part) => part.id === id);
+  return isBeaten ? { ...match, estimate: { ...estimate, leftOut: 'other' } } : match;
 }
 
 /**

@@ -139,7 +139,7 @@ function lineOf(part: Condition): Line {
   });
 }
 
-/** One condition in the negative, whose other cases are for people to whom it doesn't apply. */
+/** One condition in the negative. Its other cases are for the people who fail it. */
 const NOT_SO = /^You are not [^,]*$/;
 
 function isElsewhereOnly(part: Condition): boolean {

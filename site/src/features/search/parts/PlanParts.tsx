@@ -25,7 +25,6 @@ export function PlanStarts({ starts, total, forOrganization }: StartsProps) {
           {TOTAL.about(sum)}
         </h3>
       )}
-      {sum && known.counted.some(({ ifEarned }) => ifEarned) && <IfEarned />}
       {starts.length > 0 && (
         <section aria-labelledby="plan-starts" className="plan-starts stack">
           {/* One line on a phone, so the first program's action fits on the first screen. */}
@@ -46,15 +45,6 @@ export function PlanStarts({ starts, total, forOrganization }: StartsProps) {
       )}
       {known && <TotalWorth total={known} />}
     </>
-  );
-}
-
-/** Says that the total takes all income as pay, and asks how much of it is. */
-function IfEarned() {
-  return (
-    <p className="text-small">
-      {TOTAL.ifEarned} <a href="/profile">{TOTAL.howMuchEarned}</a>
-    </p>
   );
 }
 

@@ -24,6 +24,11 @@ export function TotalWorth({ total }: { total: Total }) {
         </>
       )}
       {sum && monthly.to > 0 && yearly.to > 0 && <p>{TOTAL.parts(rangeOf(monthly), rangeOf(yearly))}</p>}
+      {sum && counted.some(({ ifEarned }) => ifEarned) && (
+        <p>
+          {TOTAL.ifEarned} <a href="/profile">{TOTAL.howMuchEarned}</a>
+        </p>
+      )}
       {sum && (
         <details>
           <summary>{TOTAL.how}</summary>

@@ -66,7 +66,7 @@ export const TOTAL = {
   profile: 'Complete your profile',
   how: 'What this counts and leaves out',
   ifIncomeChanges: 'What if your income changes?',
-  ifEarned: 'That’s if all your household’s income is from work.',
+  ifEarned: 'The total holds if all your household’s income is from work.',
   howMuchEarned: 'Tell us how much is',
   open: 'Not counted yet:',
   excluded: 'Not counted, as you can’t have it together with one of the above:',
