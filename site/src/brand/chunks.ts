@@ -28,10 +28,12 @@ export const CHUNKS = {
     'matching/amounts/value-words',
     'matching/program/source-dates',
     'matching/rules/(likelihood-words|looks-right)',
-    'features/program/(texts|kind-words|plan|route|stash)',
+    'features/program/(texts|kind-words|route|stash|yearly-day)',
     'features/program/conditions/(words|assumed|in-short)',
     'features/saved/(save-texts|store)',
   ],
+  /** The first steps of a member's own list, for the results and the home page. */
+  plan: ['features/program/plan'],
   /** React and what most screens need. */
   react: [
     'node_modules/(react|react-dom|scheduler|nanostores|@nanostores)/.*',
