@@ -78,7 +78,7 @@ export const statedSources = z
  */
 export const curatedProgram = z
   .strictObject({
-    /** The official name, as in the source. */
+    /** The name that people know. An official name that few know is among the keywords. */
     title: text(5, 200),
     /** What people call it: "SNAP", "food stamps". */
     popularName: z.optional(text(2, 100)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { amount, ESTIMATE_VERDICTS, reckoned } from './benefits.ts';
+import { amount, ESTIMATE_VERDICTS, type OpenFact, reckoned } from './benefits.ts';
 
 export const PROGRAM_TYPES = ['grant', 'loan', 'assistance'] as const;
 export const programType = z.enum(PROGRAM_TYPES);
@@ -58,6 +58,15 @@ export const change = z.object({
 });
 export type Change = z.infer<typeof change>;
 
+/**
+ * Why the list's total leaves an amount out: an open fact; `unsure`, because an open condition decides or it's only
+ * worth checking; `for-all`, because everyone in the area gets it; or `other`, because
+ * another program there pays in its place.
+ */
+export type LeftOut = OpenFact | 'unsure' | 'for-all' | 'other';
+/** Checked loosely, because pages have little room for scripts and only our own Worker sends it. */
+export const leftOut = z.custom<LeftOut>((value) => typeof value === 'string');
+
 export const match = z.object({
   /**
    * The person's likely gain, in points out of 100. Used to sort lists and never shown, because it isn't the chance of
@@ -75,6 +84,10 @@ export const match = z.object({
   asPerson: z.optional(z.boolean()),
   /** A rough value in US dollars a year. Used to sort the first steps and never shown. */
   worth: z.optional(z.int()),
+  /** Set if the member surely gets it, and every month. Sorts the first steps. */
+  eachMonth: z.optional(z.boolean()),
+  /** Set if it's only paid with a tax return months from now. */
+  isLater: z.optional(z.boolean()),
   /** Set if it is the main help for an urgent need the person named. */
   urgent: z.optional(z.boolean()),
   /** Its main purpose, if that's a need the person named. */
@@ -86,6 +99,11 @@ export const match = z.object({
       amount: z.nullable(amount),
       /** The figures' year, if they are more than two years old. */
       figuresOf: z.optional(z.int()),
+      /** Who in the household gets it, if the member doesn't: "your children, 2 and 9". */
+      whom: z.optional(z.string()),
+      /** Set if it assumes that all of the household's income is from work. */
+      ifEarned: z.optional(z.boolean()),
+      leftOut: z.optional(leftOut),
     }),
   ),
   /** For `only-if`: the rare condition in words. If there are several, meeting any one is enough. */

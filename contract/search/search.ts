@@ -4,7 +4,7 @@ import { AGE } from '../limits.ts';
 import { openQuestion } from '../profile/open-question.ts';
 import { answersGiven } from '../profile/profile.ts';
 import { amount, benefit } from '../programs/benefits.ts';
-import { CATEGORIES, matchedGrant, PROGRAM_TYPES } from '../programs/grants.ts';
+import { CATEGORIES, leftOut, matchedGrant, PROGRAM_TYPES } from '../programs/grants.ts';
 
 const text = (maxLength: number) =>
   z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxLength, `At most ${maxLength} characters`))));
@@ -74,6 +74,8 @@ const totalPart = z.object({ id: z.string(), title: z.string() });
 const paidPart = z.extend(totalPart, {
   benefit,
   amount,
+  /** Set if it assumes that all of the household's income is from work. */
+  ifEarned: z.optional(z.boolean()),
   /** What the amount drops to if these benefits count too. */
   besides: z.optional(z.array(z.object({ benefits: z.array(benefit), amount }))),
 });
@@ -83,8 +85,8 @@ export const total = z.object({
   monthly: z.object({ from: z.number(), to: z.number() }),
   yearly: z.object({ from: z.number(), to: z.number() }),
   counted: z.array(paidPart),
-  /** Not counted: programs that depend on missing answers. */
-  open: z.array(totalPart),
+  /** Not counted: programs that depend on missing answers, or are only worth checking. */
+  open: z.array(z.extend(totalPart, { leftOut: z.optional(leftOut) })),
   /** Not counted: programs that can't be combined with a counted one, and benefits counted under another title. */
   excluded: z.array(paidPart),
   /** Not counted: what everyone in the household's area gets. */

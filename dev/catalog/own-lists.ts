@@ -4,6 +4,7 @@ import type { Match } from '../../contract/programs/grants.ts';
 import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
 import { familyOf, inOrderOfGain, pageOf } from '../../matching/order/order.ts';
+import { waitsForTaxTime } from '../../matching/order/tax-time.ts';
 import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
 import { isListed, judgeProgram } from '../../matching/rules/match.ts';
 import { readPrograms } from './curated-files.ts';
@@ -18,9 +19,11 @@ export interface OwnList {
 /** Returns a function that computes a member's own list from the curated files, without a Worker or a database. */
 export function ownLists(): (profile: Profile) => OwnList {
   const book = new FigureBook(readFigureFiles());
+  const now = new Date();
   const programs = readPrograms().map(({ id, program }) => ({
     ...{ id, states: program.states, programType: program.programType, needs: program.needs, worth: program.worth },
     ...eligibilityOf(program),
+    isLater: waitsForTaxTime(program.deadline?.text ?? null, now),
     family: familyOf([program.office, program.agency].filter(Boolean).join(', '), program.needs),
   }));
   return (profile) => {

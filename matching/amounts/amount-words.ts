@@ -48,10 +48,12 @@ export function sinceWords(year: number): string {
 export function worthWords({ estimate }: Pick<Match, 'estimate'>, whose = ' for you'): string | null {
   if (!estimate?.amount || estimate.amount.to <= 0) return null;
   const year = estimate.figuresOf === undefined ? '' : sinceWords(estimate.figuresOf);
+  const who = estimate.whom && whose ? ` for ${estimate.whom}` : whose;
+  const on = estimate.ifEarned ? `${who}, if all your income is from work` : who;
   if (estimate.verdict === 'yes' && estimate.amount.from > 0)
-    return `About ${amountWords(estimate.amount)}${whose}${year}`;
+    return `About ${amountWords(estimate.amount)}${on}${year}`;
   if (estimate.verdict === 'yes')
-    return `Up to ${amountWords({ ...estimate.amount, from: estimate.amount.to })}${whose}${year}`;
+    return `Up to ${amountWords({ ...estimate.amount, from: estimate.amount.to })}${on}${year}`;
   return estimate.verdict === 'maybe'
     ? `Up to ${amountWords({ ...estimate.amount, from: estimate.amount.to })}${year}`
     : null;

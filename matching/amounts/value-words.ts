@@ -15,6 +15,7 @@ export function valueWords({
   const sum = worthWords(match);
   if (sum !== null) return sum;
   const stated = splitAmount(amount).worth;
-  if (stated === null || kind?.toLowerCase().includes(stated.toLowerCase())) return kind;
-  return stated;
+  const words = stated === null || kind?.toLowerCase().includes(stated.toLowerCase()) ? kind : stated;
+  const whom = match.estimate?.whom;
+  return whom && words ? `For ${whom}: ${words}` : words;
 }

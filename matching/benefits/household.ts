@@ -77,6 +77,8 @@ export interface Household {
   home: 'own' | 'rent' | null;
   /** Whether the income wasn't given and is a guess. */
   incomeOpen: boolean;
+  /** Whether the kind of income wasn't given, so that all of it is assumed to be from work. */
+  earningsAssumed?: boolean;
   /** Whether the housing cost wasn't given and is a guess. */
   housingOpen: boolean;
   /** Whether it said that it pays neither for its home nor for heating. */

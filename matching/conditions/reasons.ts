@@ -32,7 +32,7 @@ const TRIVIAL = /^You (.* )?(apply as a person|ask for yourself)\b|^You don't li
 
 /** Conditions that are useless to readers, because every answer but one meets them. */
 const EMPTY =
-  /^Other people live with you$|^You have another immigration status$|^You plan to study or are not a student|^No child lives with you$|^(?=.*\bhave a job)(?=.*\bout of work)You /;
+  /^Other people live with you$|^You have another immigration status$|^You are not a student now$|^No child lives with you$|^(?=.*\bhave a job)(?=.*\bout of work)You /;
 
 /** Whether nearly everyone meets a condition with this wording. */
 export function saysNothing(words: string): boolean {

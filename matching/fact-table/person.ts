@@ -19,6 +19,16 @@ const SCHOOLING: Readonly<Record<string, string>> = {
   graduate: 'a graduate degree',
 };
 
+const STUDENT_SAYS = statements({
+  current: ['You are a student', 'You are not a student now'],
+  future: ['You plan to study', "You don't plan to study"],
+  no: ["You are not a student and don't plan to study", 'You are a student or plan to study'],
+});
+
+function isNoStudent(values: readonly string[]): boolean {
+  return values.length === 2 && values.includes('future') && values.includes('no');
+}
+
 /** A person’s age, place, service, studies and family. */
 export const PERSON_FACTS = {
   age: {
@@ -56,11 +66,9 @@ export const PERSON_FACTS = {
     isPrivate: true,
   },
   student: {
-    says: statements({
-      current: ['You are a student', 'You are not a student now'],
-      future: ['You plan to study', "You don't plan to study"],
-      no: ["You are not a student and don't plan to study", 'You are a student or plan to study'],
-    }),
+    // Who plans to study and who doesn't have nothing in common but not being a student now.
+    says: (values, negated) =>
+      isNoStudent(values) ? STUDENT_SAYS(['current'], !negated) : STUDENT_SAYS(values, negated),
     odds: () => ({ current: 0.05, future: 0.55, no: 0.4 }),
   },
   educationLevel: {

@@ -11,6 +11,14 @@ test('the highest gain comes first; ties are in order of id', () => {
   expect(ids([listed('b', 1), listed('c', 2), listed('a', 1)])).toEqual(['c', 'a', 'b']);
 });
 
+test('a tax credit of next spring comes after what pays about as much now', () => {
+  expect(ids([listed('credit', 1, { isLater: true }), listed('now', 0.7), listed('small', 0.5)])).toEqual([
+    'now',
+    'credit',
+    'small',
+  ]);
+});
+
 test('rare circumstances come last, but before programs worth hardly anything', () => {
   const rare = listed('rare', 3, { likelihood: 'only-if' });
   expect(ids([rare, listed('common', 0.2)])).toEqual(['common', 'rare']);

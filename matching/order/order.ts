@@ -12,6 +12,8 @@ export interface Listed {
   family: string | null;
   /** Whether the member applies for an organization and could get this only as an individual. */
   asPerson: boolean;
+  /** Whether it's only paid with a tax return months from now; see `waitsForTaxTime`. */
+  isLater?: boolean;
 }
 
 /** Groups near-duplicates: programs of one office for the same need do nearly the same thing. Null without a need. */
@@ -27,6 +29,13 @@ const NOT_FAR = 6;
 /** Programs with a lower gain count as remote. Programs for rare circumstances can have a higher one. */
 const REMOTE = 0.12;
 
+/** How much of its gain counts if it only comes months from now: what can be had this month goes first. */
+const LATER = 0.6;
+
+function gainNow({ gain, isLater }: Listed): number {
+  return isLater ? LATER * gain : gain;
+}
+
 /** The sections of a list, in order: common programs, remote or rare ones, and those only an individual can get. */
 const PARTS = ['common', 'rare', 'as-person'] as const;
 
@@ -36,12 +45,12 @@ function partOf({ likelihood, gain, asPerson }: Listed): (typeof PARTS)[number] 
 }
 
 /**
- * Sorts a member's own list: highest gain first, without near-duplicates in a row. Remote and rare programs come last.
+ * Sorts a member's own list: highest gain first, without near-duplicates in a row. What comes months later moves back. Remote and rare programs come last.
  * For a member who applies for an organization, programs that only an individual can get follow. Ties are broken by id,
  * so the same profile always gets the same list.
  */
 export function inOrderOfGain<T extends Listed>(programs: readonly T[]): T[] {
-  const sorted = programs.toSorted((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1));
+  const sorted = programs.toSorted((a, b) => gainNow(b) - gainNow(a) || (a.id < b.id ? -1 : 1));
   return PARTS.flatMap((name) => {
     const part = sorted.filter((program) => partOf(program) === name);
     return name === 'rare' ? part : withoutRows(part);
@@ -72,11 +81,13 @@ function withoutRows<T extends Listed>(sorted: readonly T[]): T[] {
   const left = [...sorted];
   const listed: T[] = [];
   let last: string | null = null;
-  while (left.length > 0) {
-    const least = (left[0]?.gain ?? 0) * NEARLY_AS_MUCH;
+  for (let [best] = left; best; [best] = left) {
+    const most = gainNow(best);
+    const mayBeLater = best.isLater === true;
+    const isAhead = (one: T) => gainNow(one) >= most * NEARLY_AS_MUCH && (mayBeLater || !one.isLater);
     const other = left
       .slice(0, NOT_FAR)
-      .findIndex(({ family, gain }) => gain >= least && (family === null || family !== last));
+      .findIndex((one) => isAhead(one) && (one.family === null || one.family !== last));
     const [next] = left.splice(Math.max(0, other), 1);
     if (!next) break;
     listed.push(next);

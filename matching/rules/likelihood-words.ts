@@ -1,7 +1,7 @@
 import type { Likelihood, Match } from '../../contract/programs/grants.ts';
 import { PLAIN_START } from './plain-start.ts';
 
-type LikelihoodFacts = Pick<Match, 'likelihood' | 'open' | 'onlyIf' | 'alreadyGets'>;
+type LikelihoodFacts = Pick<Match, 'likelihood' | 'open' | 'onlyIf' | 'alreadyGets' | 'estimate'>;
 
 /** Returns "2 things to confirm". */
 export const things = (count: number) => (count === 1 ? '1 thing to confirm' : `${count} things to confirm`);
@@ -23,7 +23,8 @@ export const lowerFirst = (text: string) =>
   PLAIN_START.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const LONG: Readonly<Record<Likelihood, (match: LikelihoodFacts) => string>> = {
-  qualify: () => 'You meet every condition we know of. The provider decides.',
+  qualify: ({ estimate }) =>
+    `${estimate?.whom ? `For ${estimate.whom}: they` : 'You'} meet every condition we know of. The provider decides.`,
   'very-likely': () => 'Your answers fit. Confirm the rest before you count on it.',
   'worth-checking': () => 'Nothing you told us rules it out. Look at what’s open before you apply.',
   'only-if': ({ onlyIf = [] }) => (onlyIf.length > 0 ? `Only if ${onlyIf.map(lowerFirst).join(', or ')}.` : RARE),

@@ -65,7 +65,7 @@ test.each([
 test.each([
   'Other people live with you',
   'You have another immigration status',
-  "You plan to study or are not a student and don't plan to study",
+  'You are not a student now',
   'You are out of work, have a job or are self-employed',
 ])('"%s" is shown alone, but not next to a more specific condition', (says) => {
   const empty: Rule = { fact: 'age', atLeast: 5, ...said(says) };

@@ -1,7 +1,8 @@
 import type { Need } from '../../contract/profile/profile.ts';
 import type { Benefit } from '../../contract/programs/benefits.ts';
-import type { Likelihood, Match, Verdict } from '../../contract/programs/grants.ts';
+import type { LeftOut, Likelihood, Match, Verdict } from '../../contract/programs/grants.ts';
 import type { FactName, Rule } from '../../contract/programs/rules.ts';
+import type { Estimate } from '../benefits/estimates/estimate.ts';
 import { yearly } from '../benefits/money.ts';
 import { whatWouldChange } from '../conditions/changes.ts';
 import { nextQuestion } from '../conditions/questions.ts';
@@ -23,6 +24,7 @@ import type { SpokenOf } from '../search/spoken-of.ts';
 import { asClaimed, goesToClaimant } from './claimed.ts';
 import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
 import { likelihoodOf, likelihoodWord, openLeaves, rarestCondition } from './likelihood.ts';
+import { looksRight } from './looks-right.ts';
 
 /** What matching needs to know about a program. */
 export interface RuledProgram extends Offered {
@@ -130,7 +132,10 @@ function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Ev
   };
 }
 
-/** "Very likely" requires at least one condition met by a stated fact, and none that depends on an unstated income. */
+/**
+ * "Very likely" requires at least one condition met by a stated fact, and none that depends on an unstated income or on
+ * whether it is from work. The total leaves these out too.
+ */
 function wordFor(rules: Rule, evaluation: Evaluation, facts: Facts, odds: number): Likelihood {
   const word = likelihoodWord(rules, facts, evaluation, odds);
   if (word !== 'very-likely') return word;
@@ -140,7 +145,8 @@ function wordFor(rules: Rule, evaluation: Evaluation, facts: Facts, odds: number
 
 function dependsOnUnknownIncome({ leaf, truth }: Judged, { estimates }: Facts): boolean {
   if (truth !== 'unknown' || !('check' in leaf) || !leaf.benefit) return false;
-  return estimates?.get(leaf.benefit)?.missing.includes('income') === true;
+  const missing = estimates?.get(leaf.benefit)?.missing ?? [];
+  return missing.includes('income') || missing.includes('income-kind');
 }
 
 /** What the household would get in a year, if an estimate has an amount. */
@@ -204,12 +210,26 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
     ...(judgment.isPaid ? { alreadyGets: true } : {}),
     ...(judgment.asPerson ? { asPerson: true } : {}),
     worth: dollarsOf(program, truth === 'false' ? undefined : estimatedSum(program.rules, facts)),
+    ...(isSureEachMonth(program, facts, likelihood) ? { eachMonth: true } : {}),
     ...(isUrgent(program, program.rules, facts, judgment.odds) ? { urgent: true } : {}),
     ...(program.needs?.[0] && facts.needs?.includes(program.needs[0]) ? { wantedNeed: program.needs[0] } : {}),
     reasons,
-    ...estimateOf(program.rules, facts, truth, likelihood),
+    ...estimateOf(program.rules, facts, truth, judgment),
   };
   return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
+}
+
+/** In US dollars a year. Less isn't worth a first step. */
+const LITTLE = 300;
+
+/** Whether the member surely gets it, and every month: money worth the trouble, or coverage that is worth a lot. */
+function isSureEachMonth({ rules, worth }: RuledProgram, facts: Facts, likelihood: Likelihood): boolean {
+  const benefit = benefitOf(rules);
+  const estimate = benefit && facts.estimates?.get(benefit);
+  if (likelihood !== 'qualify' && !(likelihood === 'very-likely' && estimate?.verdict === 'yes')) return false;
+  const amount = estimate?.amount;
+  if (!amount) return worth === 'major';
+  return (amount.per === 'month' || amount.per === 'day') && amount.from > 0 && yearly(amount).to >= LITTLE;
 }
 
 /** Like `matchProgram`, but for a search whose words contradict the profile. */
@@ -262,7 +282,12 @@ function scoreOf(likelihood: Likelihood, gain: number): number {
  * The income limits and the amount. Empty if they don't decide: another condition rules out a person who is within the
  * limits, or there is another way to qualify, such as a grandchild's own grant.
  */
-function estimateOf(rules: Rule, facts: Facts, truth: Truth, likelihood: Likelihood): Pick<Match, 'estimate'> {
+function estimateOf(
+  rules: Rule,
+  facts: Facts,
+  truth: Truth,
+  { likelihood, isPaid }: Judgment,
+): Pick<Match, 'estimate'> {
   const benefit = benefitOf(rules);
   const estimate = benefit && facts.estimates?.get(benefit);
   if (!estimate || goesToClaimant(benefit, facts)) return {};
@@ -270,7 +295,23 @@ function estimateOf(rules: Rule, facts: Facts, truth: Truth, likelihood: Likelih
   const isOtherWayIn = likelihood !== 'only-if' && likelihood !== 'no';
   if (verdict === 'yes' ? truth === 'false' : (verdict === 'no' || verdict === 'nobody') && isOtherWayIn) return {};
   const amount = truth === 'false' ? null : estimate.amount;
-  return { estimate: { verdict, amount, ...(figuresOf === undefined ? {} : { figuresOf }) } };
+  const leftOut = amount && !isPaid ? leftOutOf(estimate, likelihood) : undefined;
+  return {
+    estimate: {
+      ...{ verdict, amount },
+      ...(figuresOf === undefined ? {} : { figuresOf }),
+      ...(truth !== 'false' && estimate.whom ? { whom: estimate.whom } : {}),
+      ...(amount && estimate.ifEarned ? { ifEarned: true } : {}),
+      ...(leftOut ? { leftOut } : {}),
+    },
+  };
+}
+
+/** Why the total leaves an amount out; undefined if it counts. See `totalOf`. */
+function leftOutOf({ isForAll, verdict, missing }: Estimate, likelihood: Likelihood): LeftOut | undefined {
+  if (isForAll) return 'for-all';
+  if (verdict === 'maybe') return missing[0] ?? 'unsure';
+  return looksRight(likelihood) ? undefined : 'unsure';
 }
 
 const benefits = new WeakMap<Rule, Benefit | null>();

@@ -44,7 +44,9 @@ function faultsOfHeaders(headers: Headers): string[] {
   if (!headers.get('cache-control')) faults.push('does not say how it may be kept');
   if (!headers.get('content-security-policy')?.includes("frame-ancestors 'none'")) faults.push('may be framed');
   if (headers.has('access-control-allow-origin')) faults.push('lets other origins read');
-  const foreign = headers.getSetCookie().filter((cookie) => !/^__Host-grantlight_(session|signed_in|device)=/.test(cookie));
+  const foreign = headers
+    .getSetCookie()
+    .filter((cookie) => !/^__Host-grantlight_(session|signed_in|device)=/.test(cookie));
   if (foreign.length > 0) faults.push(`sets ${foreign.join()}`);
   return faults;
 }

@@ -17,6 +17,21 @@ test('without a state limit, only incomes below the lowest allowed are sure', ()
   expect(reckoned(20_000, { state: 'IL' })).toMatchObject({ isCertain: true });
 });
 
+test('the limit is the state’s own where it is known', () => {
+  // 150 percent of the guideline; 60 percent of the state's median income.
+  expect(reckoned(20_000, { state: 'PA' })).toMatchObject({ isCertain: true, limit: { most: 1.5 * 15_960 } });
+  expect(reckoned(20_000, { state: 'PA' }).limit).not.toHaveProperty('name');
+  expect(reckoned(30_000, { state: 'PA' })).toMatchObject({ eligible: false });
+  expect(reckoned(30_000, { state: 'NJ' })).toMatchObject({ isCertain: true });
+  // Ohio: 175 percent of the guideline, for large households the federal limit.
+  expect(reckoned(20_000, { on: '2026-11-01' })).toMatchObject({ isCertain: true, limit: { most: 1.75 * 15_960 } });
+  const one = person({ age: 40, income: { 'social-security': 5000 } });
+  const nine = householdWith([one, one, one, one, one, one, one, one, one], { on: '2026-11-01' });
+  const most = reckonerFor(nine, { liheap, 'state-median-income': medians }).of('liheap').limit?.most ?? 0;
+  expect(most).toBeGreaterThan(90_000);
+  expect(most).toBeLessThan(1.75 * (15_960 + 8 * 5680));
+});
+
 test('without a home or housing costs, the result depends on having a bill', () => {
   expect(reckoned(0).hinge).toBeUndefined();
   expect(reckoned(0, { homeless: true }).hinge?.odds).toBe('sometimes');

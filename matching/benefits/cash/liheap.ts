@@ -17,7 +17,12 @@ import { bySize } from './tanf-rule.ts';
 const LIHEAP = figureShapes('liheap', {
   medianShare: z.number(),
   guidelineShare: z.number(),
-  stateLimit: z.object({ guideline: z.number(), median: z.optional(z.number()) }),
+  /** The larger of the two shares. `atMostFederal`: but no more than the federal limit, which is lower for large households. */
+  stateLimit: z.object({
+    guideline: z.optional(z.number()),
+    median: z.optional(z.number()),
+    atMostFederal: z.optional(z.boolean()),
+  }),
   /** By household size. */
   monthlyLimit: z.array(z.number()),
   /** By income bracket and size: the minimum and maximum, which depend on the fuel. */
@@ -42,9 +47,9 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
   const line = povertyGuideline(reckoner, size);
   const median = medianIncome(reckoner, size);
   if (line === undefined) return NOT_COVERED;
-  const stateLimit = limitOf(figures, line, median, size);
-  if (stateLimit === undefined && median === undefined) return NOT_COVERED;
   const federal = Math.max((medianShare ?? 0) * (median ?? 0), (guidelineShare ?? 0) * line);
+  const stateLimit = limitOf(figures, { line, median, federal }, size);
+  if (stateLimit === undefined && median === undefined) return NOT_COVERED;
   const most = stateLimit ?? federal;
   const income = sumOf(people, totalOf);
   const limitName = stateLimit === undefined ? 'the highest limit that a state may set' : 'the limit';
@@ -114,12 +119,14 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
 /** The state's own limit, in US dollars a year; undefined if none is recorded. */
 function limitOf(
   { stateLimit, monthlyLimit }: Values<(typeof LIHEAP)['shape']>,
-  line: number,
-  median: number | undefined,
+  { line, median, federal }: { line: number; median: number | undefined; federal: number },
   size: number,
 ): number | undefined {
   if (monthlyLimit) return 12 * bySize(monthlyLimit, size);
-  return stateLimit && Math.max(stateLimit.guideline * line, (stateLimit.median ?? 0) * (median ?? 0));
+  if (stateLimit === undefined) return undefined;
+  if (stateLimit.guideline === undefined && median === undefined) return undefined;
+  const own = Math.max((stateLimit.guideline ?? LOWEST_LIMIT) * line, (stateLimit.median ?? 0) * (median ?? 0));
+  return stateLimit.atMostFederal ? Math.min(own, federal) : own;
 }
 
 const LOWEST_LIMIT = 1.1;

@@ -18,6 +18,7 @@ import { reckonOf } from './estimators.ts';
 import { type Beside, type Hinge, isDue, type Limit, type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
 import { type Scenario, scenariosOf } from './scenarios.ts';
 import { besideThese } from './together.ts';
+import { whomOf } from './whom.ts';
 
 /** What each program pays a member, calculated once on demand. Undefined if there is no estimate. */
 export interface Estimates {
@@ -32,6 +33,10 @@ export interface Estimate extends Omit<ProgramEstimate, 'steps' | 'changes' | 's
   hinge?: Hinge;
   /** Set if everyone in the state gets it automatically. */
   isForAll?: boolean;
+  /** Who in the household surely gets it, if the member doesn't: "your children, 2 and 9". */
+  whom?: string | undefined;
+  /** Set if it assumes that all of the household's income is from work, and other income would lower it. */
+  ifEarned?: boolean;
   /** What remains of the amount when combined with other benefits, for each set of them. */
   besides?: () => readonly Beside[];
   /** The deciding comparison, as a sentence with the member's own income; null if there is none. */
@@ -105,17 +110,29 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
   // Explains the upper end of a range or, if nothing is paid, the reason.
   const shown = due.toSorted((a, b) => top(b.reckoning) - top(a.reckoning))[0] ?? reckoned[0];
   const amount = rangeOf(due.map(({ reckoning }) => reckoning));
+  const ifEarned = due.some(
+    ({ reckoning, scenario }) => scenario.household.earningsAssumed === true && isByEarnings(benefit, reckoning),
+  );
   return {
     benefit,
     verdict,
     amount,
-    assumes: [...(shown?.reckoning.hinge ? [shown.reckoning.hinge.says] : []), ...(shown?.reckoning.assumes ?? [])],
+    assumes: [
+      ...(shown?.reckoning.hinge ? [shown.reckoning.hinge.says] : []),
+      ...(ifEarned ? ['All of your household’s income is from work'] : []),
+      ...(shown?.reckoning.assumes ?? []),
+    ],
     ...(verdict === 'maybe' && shown?.reckoning.hinge ? { hinge: shown.reckoning.hinge } : {}),
+    ...(ifEarned ? { ifEarned: true } : {}),
     ...(shown?.reckoning.isForAll ? { isForAll: true } : {}),
     ...(due.some(({ reckoning }) => reckoning.besides)
       ? { besides: () => besidesOf(due.map(({ reckoning }) => reckoning)) }
       : {}),
     note: shown?.reckoning.note ?? null,
+    whom: whomOf(
+      benefit,
+      due.map(({ scenario, reckoning }) => ({ people: scenario.household.people, reckoned: reckoning.people })),
+    ),
     // Lazy, because it's costly and totals don't need it.
     get figuresOf() {
       return amount && shown ? yearOfOld(benefit, shown.reckoning, shown.reckoner) : undefined;
@@ -133,6 +150,12 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
       sources: shown ? sourcesOf(benefit, shown.reckoning, shown.reckoner) : [],
     }),
   };
+}
+
+/** Whether the amount depends on earnings: the earned income credits, and what the child credit pays beyond the tax. */
+function isByEarnings(benefit: Benefit, { parts }: Reckoning): boolean {
+  if (benefit === 'child-tax-credit') return (parts?.['refundable'] ?? 0) > 0;
+  return benefit === 'eitc' || benefit === 'state-eitc';
 }
 
 type Reckonings = readonly (PossibleHousehold & { reckoning: Reckoning })[];

@@ -11,6 +11,8 @@ export interface PersonsReckoning {
   amount?: number;
   /** The group in which the person qualifies, in the program's own words. */
   category?: string;
+  /** Whether it depends on a condition that no profile states, such as hours of work. */
+  isIf?: boolean;
 }
 
 /** An income limit in US dollars, and the income compared with it. */

@@ -81,8 +81,11 @@ function withIncome(household: Household, index: number, kind: IncomeKind, yearl
 /** Options for a total of unknown kind: pay, or a benefit that the member's situation makes likely. */
 export function kindOptions(profile: Profile): readonly Fill[] {
   if ((profile.household?.incomes ?? []).length > 0) return [(household) => household];
-  return likelyKinds(profile).map((kind) => (household: Household) => ({
+  const kinds = likelyKinds(profile);
+  const isAssumed = kinds.every((kind) => EARNED.includes(kind));
+  return kinds.map((kind) => (household: Household) => ({
     ...household,
+    ...(isAssumed && !household.incomeOpen ? { earningsAssumed: true } : {}),
     people: replaced(household.people, (person, at) => {
       const { wages = 0, ...rest } = person.income;
       return at === 0 && wages > 0 ? { ...person, income: { ...rest, [kind]: wages } } : person;

@@ -39,7 +39,11 @@ export function totalOf(list: readonly Totaled[], { estimates }: Pick<Facts, 'es
     }
     const isSure = isSureEnough(likelihood);
     if (estimate.verdict === 'yes' && estimate.amount && isSure)
-      parts.push({ ...part, benefit, amount: estimate.amount, ...besidesOf(estimate) });
+      parts.push({
+        ...{ ...part, benefit, amount: estimate.amount },
+        ...(estimate.ifEarned ? { ifEarned: true } : {}),
+        ...besidesOf(estimate),
+      });
     else if (estimate.verdict === 'maybe' || (estimate.verdict === 'yes' && estimate.amount))
       open.push({ ...part, benefit });
   }

@@ -53,7 +53,7 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
   const people = all.map((one): PersonsReckoning => {
     if (!one.found) return { eligible: false };
     return open.includes(one)
-      ? { eligible: true, category: one.found.category }
+      ? { eligible: true, category: one.found.category, ...(one.found.assumes || one.hinge ? { isIf: true } : {}) }
       : { eligible: false, category: 'emergencies' };
   });
   const basis = { amount: null, people, figures: FIGURES };

@@ -29,10 +29,12 @@ export const CHUNKS = {
     'matching/amounts/value-words',
     'matching/program/source-dates',
     'matching/rules/(likelihood-words|looks-right)',
-    'features/program/(texts|kind-words|plan|route|stash)',
+    'features/program/(texts|kind-words|route|stash|yearly-day)',
     'features/program/conditions/(words|type-words|assumed|in-short)',
     'features/saved/(save-texts|store)',
   ],
+  /** The first steps of a member's own list, for the results and the home page. */
+  plan: ['features/program/plan'],
   /** React and what most screens need. */
   react: [
     'node_modules/(react|react-dom|scheduler|nanostores|@nanostores)/.*',
@@ -46,7 +48,7 @@ export const CHUNKS = {
   program: [
     'contract/saved/calendar',
     'features/billing/plans/(ai|plan|store|texts)',
-    'features/saved/SaveButton',
+    'features/saved/(SaveButton|SavedNote)',
     'features/program/conditions/(ConditionLines|ConditionsInWords|ReasonLine|SourceLine|VerdictBadge|WouldChange)',
     'features/program/TextLines',
     'features/program/conditions/conditions-in-short',

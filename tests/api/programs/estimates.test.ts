@@ -125,6 +125,15 @@ test("only page one of a member's own list has the total; searches have none", a
   expect(searched.body.total).toBeUndefined();
 });
 
+test('a credit that depends on pay from work is left out of the total, and the list says why', async () => {
+  const { body } = await listOf({ householdIncome: 24_000, employmentStatus: 'not_specified', occupation: 'at home' });
+  expect(body.total?.open.find(({ id }) => id === 'wyoming-credit')?.leftOut).toBe('income-kind');
+  const credit = body.grants.find(({ id }) => id === 'wyoming-credit');
+  expect(credit?.match).toMatchObject({ likelihood: 'worth-checking', estimate: { leftOut: 'income-kind' } });
+  const working = await listOf({ householdIncome: 24_000 });
+  expect(working.body.total?.counted.find(({ id }) => id === 'wyoming-credit')?.ifEarned).toBe(true);
+});
+
 test("the total omits dismissed programs, as the page's count does", async () => {
   const { client, body } = await listOf({ householdIncome: 24_000 });
   await client.ok(postDismissedGrant, { body: { grantId: 'wyoming-food' } });

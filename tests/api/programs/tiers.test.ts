@@ -51,7 +51,11 @@ test('a member sees their own sum of a published table in list and page, with re
 
 test('without an income the range of the table stays, and the income is asked', async () => {
   const { page } = await seenBy({});
-  expect(page.match.estimate).toEqual({ verdict: 'maybe', amount: { from: 380, to: 1000, per: 'year' } });
+  expect(page.match.estimate).toEqual({
+    verdict: 'maybe',
+    amount: { from: 380, to: 1000, per: 'year' },
+    leftOut: 'income',
+  });
   expect(page.reckoned?.missing).toContain('income');
 });
 

@@ -16,7 +16,7 @@ test('a newcomer completes it by keyboard, skips optional parts, and saves at an
 }) => {
   await page.goto('/profile');
   await expect(heading(page)).toHaveText('Three things we need');
-  await expect(page.getByText('Step 1 of 7')).toBeVisible();
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
   // There's no meter or recommended section until something is answered.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(count(page)).toHaveText('Your age and place tell us which programs fit.');
@@ -74,7 +74,7 @@ test('the count follows the answers, and makes no call while they say too little
   await nextScreen(page, 'Does any of this apply?');
   await page.getByLabel('I am a veteran').check();
   await expect(count(page)).toContainText('12 programs fit so far');
-  await expect(page.getByText('Step 4 of 8')).toBeVisible();
+  await expect(page.getByText('Step 4 of 7')).toBeVisible();
   await nextScreen(page, 'Your service');
 });
 
@@ -151,7 +151,7 @@ test('no one without children is asked if they raise them alone', async ({ page,
   expect((await saved).postDataJSON()).toMatchObject({ numberOfChildren: 0, isSingleParent: false });
 });
 
-test('the count says what the last answers changed, or nothing', async ({ page, newcomer: _ }) => {
+test('the count stays, and says what the last answers changed', async ({ page, newcomer: _ }) => {
   await page.route('**/api/grants/fitting', async (route) => {
     const answers = route.request().postDataJSON();
     const fit = answers.isVeteran ? 14 : 12;
@@ -161,16 +161,55 @@ test('the count says what the last answers changed, or nothing', async ({ page, 
   await answerWhatIsNeeded(page);
   await expect(count(page)).toHaveText('12 programs fit so farMore could fit. Each answer makes this clearer.');
   await nextScreen(page, 'What do you need help with?');
-  await expect(count(page)).toHaveText('');
+  await expect(count(page)).toHaveText('12 programs fit so farMore could fit. Each answer makes this clearer.');
   const space = await count(page).boundingBox();
   await page.getByLabel('Food', { exact: true }).check();
   await expect(count(page)).toHaveText('12 programs fit so farYour last answers ruled out 10 others.');
   expect(await count(page).boundingBox()).toEqual(space);
   await nextScreen(page, 'Your household');
-  await expect(count(page)).toHaveText('');
+  await expect(count(page)).toHaveText('12 programs fit so farMore could fit. Each answer makes this clearer.');
   await nextScreen(page, 'Does any of this apply?');
   await page.getByLabel('I am a veteran').check();
   await expect(count(page)).toHaveText('14 programs fit so far2 more with your last answers.');
+});
+
+test('what the occupation says about work is filled in where it shows, and can be changed', async ({
+  page,
+  newcomer: _,
+}) => {
+  await page.goto('/profile');
+  await answerWhatIsNeeded(page);
+  const screens = ['What do you need help with?', 'Your household', 'Does any of this apply?', 'Your home and status'];
+  for (const name of screens) await nextScreen(page, name);
+  // At 71, without children counted.
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('I am a veteran')).toBeVisible();
+  await expect(page.getByLabel('I am a single parent')).toHaveCount(0);
+  await nextScreen(page, 'Your home and status');
+  await nextScreen(page, 'Work and school');
+  const work = page.getByLabel('Your work now');
+  await expect(work).toHaveValue('retired');
+  await expect(page.getByText('Step 6 of 6')).toBeVisible();
+  await work.selectOption('Prefer not to say');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await nextScreen(page, 'Work and school');
+  await expect(work).toHaveValue('not_specified');
+  await page.getByRole('button', { name: 'Answer questions about it' }).click();
+  await expect(heading(page)).toHaveText('Business or nonprofit');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText('Step 7 of 7')).toBeVisible();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Business or nonprofit');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page)).toHaveText('Work and school');
+});
+
+test('what was not shown is not saved', async ({ page, newcomer: _ }) => {
+  await page.goto('/profile');
+  await answerWhatIsNeeded(page);
+  const saved = page.waitForRequest('**/api/user/profile');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  expect((await saved).postDataJSON()).toMatchObject({ employmentStatus: 'not_specified' });
 });
 
 test('an amount shows its dollar sign, and education is picked from a list', async ({ page, newcomer: _ }) => {

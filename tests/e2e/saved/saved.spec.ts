@@ -49,6 +49,21 @@ test('one button saves and removes a program, is labeled for it, and keeps the f
   await expect(badge(page)).toHaveText('Saved Grants0');
 });
 
+test('the note about a saved program stands in its card, and is gone in another tab', async ({ page, member: _ }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search-results');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: /^Save / }).click();
+  const note = page.getByRole('link', { name: 'Saved to My plan' });
+  await expect(card.locator('.program-card-foot').getByRole('link', { name: 'Saved to My plan' })).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Not for me/ })).toHaveCount(0);
+  await page.getByRole('tab', { name: /Saved Grants/ }).click();
+  await expect(page.getByRole('heading', { name: /^My plan/ })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await page.getByRole('tab', { name: 'All Grants' }).click();
+  await expect(card.getByRole('button', { name: /^Not for me/ })).toBeVisible();
+});
+
 test("a program's page saves it too", async ({ page, member: _ }) => {
   await page.goto('/grants/liheap/apply');
   await page.getByRole('button', { name: `Save ${LIHEAP}` }).click();

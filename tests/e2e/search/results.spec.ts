@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { PRODUCT } from '../../../contract/limits.ts';
 import { expect, test } from '../../harness/browser.ts';
 import {
+  asMother,
   box,
   cards,
   countSearches,
@@ -88,15 +90,14 @@ test.describe('the automatic search', () => {
     await openResults(page);
     const flag = () => page.evaluate((key) => sessionStorage.getItem(key), `${PRODUCT}_autoSearchPerformed`);
     await expect.poll(flag).toBe('true');
-    await searchFor(page, 'heating bill');
     const found = await titles(page);
     // Not the home page, which requests the member's own list for its greeting.
     await page.goto('/about');
     await page.goto('/search-results');
-    await expect(resultsFor(page, 'heating bill')).toBeVisible();
-    expect(await titles(page)).toEqual(found);
-    await expect(page).toHaveURL(/\?q=heating\+bill$/);
-    expect(searches()).toBe(2);
+    await expect(cards(page).first()).toBeVisible();
+    await expect.poll(() => titles(page)).toEqual(found);
+    await expect(page).toHaveURL(/\/search-results$/);
+    expect(searches()).toBe(1);
   });
 
   test('runs again when the address requests it, and leaves the address', async ({ page, member: _ }) => {
@@ -110,6 +111,80 @@ test.describe('the automatic search', () => {
     await page.reload();
     await expect(cards(page).first()).toBeVisible();
     expect(searches()).toBe(1);
+  });
+});
+
+test.describe('the own list', () => {
+  const backLink = (page: Page) => page.getByRole('link', { name: /^Back to my (\d+ )?programs?$/ });
+  const ownList = (page: Page) => page.getByRole('heading', { level: 2, name: /worth a look|look right for you/ });
+  const openMenu = async (page: Page) => {
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Browse Grants' }).click();
+  };
+
+  test('opens from the menu after a search, and a program leads back to its search', async ({ page, member: _ }) => {
+    await openResults(page);
+    const own = await titles(page);
+    await searchFor(page, 'food');
+    await cards(page).first().getByRole('link').first().click();
+    await page.getByRole('link', { name: /Back to/ }).click();
+    await expect(resultsFor(page, 'food')).toBeVisible();
+    await expect(page).toHaveURL(/\?q=food$/);
+
+    await openMenu(page);
+    await expect(ownList(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/search-results$/);
+    await expect.poll(() => titles(page)).toEqual(own);
+    await expect(box(page)).toHaveValue('');
+
+    await page.goBack();
+    await expect(resultsFor(page, 'food')).toBeVisible();
+    await page.reload();
+    await expect(resultsFor(page, 'food')).toBeVisible();
+    await page.goForward();
+    await expect(ownList(page)).toBeVisible();
+  });
+
+  test('opens after a search without results, with the programs it had', async ({ page, member: _ }) => {
+    await openResults(page);
+    const own = await titles(page);
+    await box(page).fill('zzzzqq');
+    await page.keyboard.press('Enter');
+    const empty = page.getByRole('heading', { name: 'No grants found' });
+    await expect(empty).toBeVisible();
+    await openMenu(page);
+    await expect(ownList(page)).toBeVisible();
+    await expect.poll(() => titles(page)).toEqual(own);
+
+    await page.goBack();
+    await expect(empty).toBeVisible();
+    await backLink(page).click();
+    await expect(ownList(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/search-results$/);
+    await expect.poll(() => titles(page)).toEqual(own);
+  });
+
+  test('is one link away from a search, without another request, and Back returns', async ({ page, member: _ }) => {
+    await asMother(page);
+    await openResults(page);
+    const own = await titles(page);
+    const [count] = (await ownList(page).textContent())?.match(/\d+/) ?? [];
+    await expect(backLink(page)).toHaveCount(0);
+    await searchFor(page, 'food');
+    const searches = countSearches(page);
+    await expect(backLink(page)).toHaveText(`← Back to my ${count} programs`);
+    await backLink(page).click();
+    await expect(ownList(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/search-results$/);
+    await expect(box(page)).toHaveValue('');
+    await expect.poll(() => titles(page)).toEqual(own);
+    await expect(backLink(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(resultsFor(page, 'food')).toBeVisible();
+    expect(searches()).toBe(0);
+    await page.reload();
+    await expect(backLink(page)).toHaveText('← Back to my programs');
+    await backLink(page).click();
+    await expect.poll(() => titles(page)).toEqual(own);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { PriorityOrder, UnorderedReason } from '../../../contract/search/priority.ts';
-import { SESSION_KEYS } from '../../../site/src/features/account/session/storage.ts';
 import type { Screen } from './screen.ts';
 import { failedToLoad } from './screen-kit.ts';
 
@@ -112,21 +111,6 @@ export const RESULTS_SCREENS: readonly Screen[] = [
     path: '/search-results?q=heating+bill&sort=priority',
     who: 'member',
     ready: (page) => page.getByRole('link', { name: 'See the Premium plan' }),
-  },
-  {
-    name: 'results-waiting-for-words',
-    path: '/search-results',
-    who: 'member',
-    // Simulates a return to the page after its stored search is gone.
-    reach: async (page) => {
-      await page.getByRole('article').first().waitFor();
-      await page.evaluate((key) => {
-        sessionStorage.removeItem(key);
-        history.replaceState(null, '');
-      }, SESSION_KEYS.results);
-      await page.reload();
-    },
-    ready: (page) => page.getByRole('heading', { name: 'What do you need?' }),
   },
   {
     name: 'results-saved-none',

@@ -2,6 +2,7 @@ import { ABROAD } from '../../../contract/profile/places.ts';
 import type { Category, ProgramType } from '../../../contract/programs/grants.ts';
 import type { SearchResults } from '../../../contract/search/search.ts';
 import { familyOf, inOrderOfGain, type Listed } from '../../../matching/order/order.ts';
+import { waitsForTaxTime } from '../../../matching/order/tax-time.ts';
 import type { Facts } from '../../../matching/person/fact-types.ts';
 import { isListed, type Judgment } from '../../../matching/rules/match.ts';
 import type { Database } from '../../db/client.ts';
@@ -65,10 +66,12 @@ function askedFor(programs: readonly ListedProgram[], query: OwnListQuery): List
 
 /** Judges the programs, and returns those that may be for this person. */
 export function judgedFor(programs: readonly ListedProgram[], query: OwnListQuery): ListedJudgment[] {
+  const now = new Date();
   return askedFor(programs, query)
     .filter((program) => query.includeIneligible || !isRuledOut(program, query.facts))
     .map((program) => ({
       ...{ id: program.id, program, family: familyOf(program.provider, program.needs) },
+      isLater: waitsForTaxTime(program.deadline, now),
       ...judgmentOf(program, query.facts),
     }))
     .filter((judgment) => query.includeIneligible || isListed(judgment));

@@ -6,11 +6,12 @@ import {
   ANY_CATEGORY,
   type SearchCriteria,
   type SearchResults,
+  type Total,
   UNDERSTOOD_WITHOUT_WORDS,
 } from '../../../contract/search/search.ts';
 import { dependsOnIncome } from '../../../matching/benefits/by-income/curve.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimates/estimated-facts.ts';
-import { type Totaled, totalOf } from '../../../matching/benefits/estimates/total.ts';
+import { totalOf } from '../../../matching/benefits/estimates/total.ts';
 import { suggestsDanger } from '../../../matching/crisis/as-read.ts';
 import { isElsewhere } from '../../../matching/order/elsewhere.ts';
 import { pageOf } from '../../../matching/order/order.ts';
@@ -34,7 +35,7 @@ import { searchByWords } from './by-words.ts';
 import { cachedFactsOf, cachedMatchOf } from './facts-cache.ts';
 import type { Arrived } from './hits.ts';
 import type { Meaning } from './nearest.ts';
-import { ownList } from './own-list.ts';
+import { type ListedJudgment, ownList } from './own-list.ts';
 import { findProgramWithChanges, hasSavedHidden } from './queries.ts';
 import { resultsOf, type Search } from './results.ts';
 import { shownEstimate } from './shown-estimate.ts';
@@ -128,19 +129,21 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
     ...judgment,
     program: listedInState(judgment.program, asked.facts.state, reference),
   }));
+  const isForOrganization = asked.facts.forOrganization === true;
+  // An organization's grants aren't household income.
+  const ofMoney = isForOrganization ? {} : totalFor(listed, asked.facts);
   // Generates reasons only for the programs on the page.
   const page = pageOf(listed, SEARCH_PAGE_SIZE).map((judgment) => {
     const { program } = judgment;
-    return { program, match: cachedMatchOf(program, asked.facts, judgment) };
+    const match = besideTotal(cachedMatchOf(program, asked.facts, judgment), program.id, ofMoney.total);
+    return { program, match: judgment.isLater ? { ...match, isLater: true } : match };
   });
-  const isForOrganization = asked.facts.forOrganization === true;
   // Organizations are looking for money, so advice doesn't count.
   const isAdvice = ({ worth }: { worth: unknown }) => isForOrganization && worth === 'advice';
   const fits = listed.filter(
     ({ likelihood, asPerson, program }) => looksRight(likelihood) && !asPerson && !isAdvice(program),
   ).length;
-  // An organization's grants aren't household income.
-  const whole = isForOrganization ? { fits, forOrganization: true } : { fits, ...totalFor(listed, asked.facts) };
+  const whole = { fits, ...(isForOrganization ? { forOrganization: true } : ofMoney) };
   const ofWhole = asked.isFirstPage ? whole : {};
   const understood = { ...UNDERSTOOD_WITHOUT_WORDS, ...(asked.text === '' ? {} : { isOwnList: true }) };
   const about = { understood, facets, hasMore: listed.length > page.length };
@@ -151,10 +154,30 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
  * Returns the total. Omits it if the household is known and nothing can be counted, because asking about the household
  * again wouldn't help.
  */
-function totalFor(listed: readonly Totaled[], facts: Facts): Pick<SearchResults, 'total'> {
-  const total = totalOf(listed, facts);
+function totalFor(listed: readonly ListedJudgment[], facts: Facts): Pick<SearchResults, 'total'> {
+  const { open, ...counted } = totalOf(listed, facts);
+  const total = { ...counted, open: open.map((part) => ({ ...part, ...leftOutOf(part, listed, facts) })) };
   const isTold = facts.householdIncome !== undefined && facts.householdSize !== undefined;
   return total.counted.length === 0 && isTold ? {} : { total };
+}
+
+function leftOutOf(
+  { id }: { id: string },
+  listed: readonly ListedJudgment[],
+  facts: Facts,
+): Pick<Total['open'][number], 'leftOut'> {
+  const found = listed.find((one) => one.id === id);
+  const leftOut = found && cachedMatchOf(found.program, facts, found).estimate?.leftOut;
+  return leftOut ? { leftOut } : {};
+}
+
+/** Marks what the total leaves out because another program in it pays in its place. Without a sum, marks nothing. */
+function besideTotal(match: Match, id: string, total: Total | undefined): Match {
+  if (!match.estimate) return match;
+  const { leftOut, ...estimate } = match.estimate;
+  if (!total || total.counted.length === 0) return leftOut ? { ...match, estimate } : match;
+  const isBeaten = total.excluded.some((part) => part.id === id);
+  return isBeaten ? { ...match, estimate: { ...estimate, leftOut: 'other' } } : match;
 }
 
 /**

@@ -27,8 +27,7 @@ export function showToast(notice: Notice): void {
   bringToFront(region);
   const toast = toastElement(notice);
   announcer.append(toast);
-  // Wait until the page has rendered what the toast is about.
-  requestAnimationFrame(() => liftClear(region));
+  keepClear(region, toast);
   dismissCurrent = dismissWhenSeen(toast, notice.dismissAfter ?? TOAST.dismissAfter);
   const close = dismissCurrent;
   const before = document.activeElement;
@@ -68,6 +67,14 @@ function showKeptToast(): void {
 
 function isNotice(value: unknown): value is Notice {
   return typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
+}
+
+/** Places the toast, and again whenever the page renders more, such as the form that the toast is about. */
+function keepClear(region: HTMLElement, toast: HTMLElement): void {
+  const place = () => requestAnimationFrame(() => liftClear(region));
+  const rendered = new MutationObserver(() => (toast.isConnected ? place() : rendered.disconnect()));
+  rendered.observe(document.body, { childList: true, subtree: true });
+  place();
 }
 
 /** A dialog opened later covers the region. Reopening the region puts it back on top. */

@@ -93,6 +93,7 @@ export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, strin
   grantOwner: 'Whose program that is, so no one else sees it.',
   user: 'Whose tab this is, for the same reason.',
   autoSearchPerformed: 'Whether the first search by your profile has run.',
+  backToSearch: 'That you’re on your way back from a program to your search.',
   hidesRuledOut: 'Whether you want to hide programs your profile rules out.',
   skippedQuestions: 'Which questions above your results you skipped.',
   adminToken: 'An administrator’s login. Members never have it.',

@@ -1,5 +1,5 @@
 import type { PlacedHelper } from '../../../../contract/profile/help-of-place.ts';
-import { longDate } from '../../lib/dates.ts';
+import { longDate, shortDate } from '../../lib/dates.ts';
 import { ENGLISH_ONLY } from '../../locale/english-only.ts';
 import { SourceLine } from '../program/conditions/SourceLine.tsx';
 import { HELP_PATH } from './route.ts';
@@ -49,7 +49,11 @@ export function HelperList({ helpers, program, isWithSources = false, listed }: 
             </p>
           )}
           <p className="helper-source">
-            {isWithSources ? <SourceLine source={helper.source} /> : asOf(longDate(helper.source.date))}
+            {isWithSources ? (
+              <SourceLine source={helper.source} dateWords={shortDate} />
+            ) : (
+              asOf(longDate(helper.source.date))
+            )}
           </p>
         </li>
       ))}

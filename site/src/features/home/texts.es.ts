@@ -19,12 +19,13 @@ export const HERO = {
 export const WELCOME = {
   back: (name: string) => (name ? `Hola de nuevo, ${name}` : 'Hola de nuevo'),
   loading: 'Revisando sus programas…',
-  summary: (fits: number, sum: string) => {
+  summary: (fits: number, sum: string, ifEarned = false) => {
     const found =
       fits === 0
         ? 'Encontramos programas que vale la pena revisar.'
         : `${fits} ${fits === 1 ? 'programa parece adecuado' : 'programas parecen adecuados'} para usted.`;
-    return sum ? `${found} En total valen alrededor de ${sum}, si todavía no recibe nada de eso.` : found;
+    const given = ifEarned ? 'todos los ingresos de su hogar son de trabajo y ' : '';
+    return sum ? `${found} En total valen alrededor de ${sum}, si ${given}todavía no recibe nada de eso.` : found;
   },
   starts: 'Empiece con estos',
   incomplete: 'Responda unas pocas preguntas y le mostraremos los programas que son para usted.',

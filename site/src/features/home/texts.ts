@@ -21,12 +21,13 @@ export const HERO = {
 export const WELCOME = {
   back: (name: string) => (name ? `Good to see you, ${name}` : 'Good to see you'),
   loading: 'Looking at your programs…',
-  summary: (fits: number, sum: string) => {
+  summary: (fits: number, sum: string, ifEarned = false) => {
     const found =
       fits === 0
         ? 'We found programs worth a look.'
         : `${fits} ${fits === 1 ? 'program looks' : 'programs look'} right for you.`;
-    return sum ? `${found} Together they’re worth about ${sum}, if you aren’t getting any of it yet.` : found;
+    const given = ifEarned ? 'all your household’s income is from work and ' : '';
+    return sum ? `${found} Together they’re worth about ${sum}, if ${given}you aren’t getting any of it yet.` : found;
   },
   starts: 'Start with these',
   incomplete: 'Answer a few questions, and we’ll show the programs that fit you.',

@@ -27,7 +27,8 @@ export async function greet(session: Session): Promise<void> {
 function show({ grants, fits = 0, total, forOrganization }: SearchResults): void {
   const { starts } = planOf(grants, { counted: total?.counted.map(({ id }) => id), forOrganization });
   const sum = total ? totalWords(total) : '';
-  write('summary', WELCOME.summary(fits, sum));
+  const ifEarned = total?.counted.some((part) => part.ifEarned);
+  write('summary', WELCOME.summary(fits, sum, ifEarned));
   if (starts.length > 0) write('starts', WELCOME.starts);
   part('list')?.replaceChildren(
     ...starts.map((grant) => {

@@ -2,10 +2,10 @@ import { type Form, fieldOf } from './form/form.ts';
 import { monthOf, saysHowOften, yearOfMonths } from './form/yearly-income.ts';
 import { INCOME } from './texts.ts';
 
-/** Says what a yearly income comes to by the month, and asks whether a very low one is a month's. */
+/** Says that a month's income will do, what a yearly one comes to by the month, and asks whether a very low one is a month's. */
 export function IncomeQuestion({ form }: { form: Form }) {
   const income = form.watch('householdIncome');
-  if (typeof income !== 'number' || !(income > 0)) return null;
+  if (typeof income !== 'number' || !(income > 0)) return <p className="mt-1.5 text-small">{INCOME.orByMonth}</p>;
   const typed = document.getElementById(fieldOf(form, 'householdIncome').id);
   const isSaid = typed instanceof HTMLInputElement && saysHowOften(typed.value);
   const yearly = isSaid ? null : yearOfMonths(income);

@@ -18,8 +18,13 @@ export const METER = {
   next: 'Most useful to answer next:',
   asks: (programs: number) =>
     programs === 1 ? 'One program would be clearer.' : `${programs} programs would be clearer.`,
-  others: { childAges: 'Your children’s ages', housingCost: 'Monthly rent or mortgage' },
+  others: {
+    childAges: 'Your children’s ages',
+    housingCost: 'Monthly rent or mortgage',
+    incomes: 'Your income by source',
+  },
   rent: 'High rent can raise your SNAP.',
+  incomes: 'Pay from work decides two tax credits, often thousands of dollars.',
   all: 'You’ve answered everything our programs ask for.',
 } as const;
 
@@ -82,6 +87,7 @@ const { dollars } = ANSWER;
 
 /** Below the yearly income. */
 export const INCOME = {
+  orByMonth: 'A month’s amount works too: type 1900 a month.',
   byMonth: (month: number) => `That’s about ${dollars(month)} a month.`,
   isMonthly: (income: number, yearly: number) => `If you get ${dollars(income)} a month, use ${dollars(yearly)} a year`,
 } as const;

@@ -23,6 +23,8 @@ interface Props {
   onOpen?: () => void;
   /** The reason for its position, shown below the match reasons. */
   placeReason?: ReactNode;
+  /** Why the list's total leaves its amount out. */
+  notCounted?: string | undefined;
   /** The next step for this program. */
   nextStep?: ReactNode;
   /** The control in the card's corner, such as the save button. It's above the card's link. */
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** A program in a list: what it is, the match, what it's worth, the next step, the deadline, and why. */
-export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, action, actions }: Props) {
+export function ProgramCard({ grant, linkId, onOpen, placeReason, notCounted, nextStep, action, actions }: Props) {
   const match = withoutAssumed(grant.match);
   const reasons = strongestReasons(match);
   const conditions = conditionsInShort(match);
@@ -61,6 +63,7 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
             {saysLoan && `${PROGRAM_TYPE_WORDS.loan}: `}
             {amountInShort(worth)}
           </p>
+          {notCounted && <p className="text-small">{notCounted}</p>}
         </div>
       )}
       {nextStep}
@@ -97,7 +100,12 @@ function When({ grant, isOnly }: { grant: MatchedGrant; isOnly: boolean }) {
       {deadline && (
         <p>
           <span dir="auto">{inShort(deadline.text)}</span>
-          {deadline.note && <span className={`deadline-note deadline-${deadline.look}`}>{DOT + deadline.note}</span>}
+          {deadline.note && (
+            <span className={`deadline-note deadline-${deadline.look}`}>
+              <span className="deadline-dot">{DOT}</span>
+              {deadline.note}
+            </span>
+          )}
         </p>
       )}
       <p className="program-card-kind">

@@ -39,10 +39,11 @@ interface About {
 }
 
 /**
- * Turns a member's own list into a plan. It starts with urgent help, the first program for each need the member named,
- * and the most valuable of the top programs that look right. If fewer than three look right, it uses the first
- * in the list that are at least worth checking. The rest are grouped by likelihood. For an organization, amounts aren't
- * calculated: it starts with what looks right, grants before loans.
+ * Turns a member's own list into a plan. It starts with urgent help, then help for the needs the member named, then what
+ * they surely get every month, and then the most valuable of the top programs that look right. Tax credits wait for tax
+ * time. If fewer than three look right, it starts with the first in the list that are at least worth checking. The rest
+ * are grouped by likelihood. For an organization, amounts aren't calculated: it starts with what looks right, grants
+ * before loans.
  */
 export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganization = false }: About = {}): Plan {
   const grants = all.filter(({ match }) => !match.asPerson);
@@ -92,20 +93,59 @@ function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted 
   const best = isEnough ? sure : openNow(grants.filter((grant) => right.includes(grant) || mayBe.includes(grant)));
   const worthIt = isEnough ? byWorth(best.slice(0, FIRST)) : best;
   const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
-  return startsOf([...new Set([...urgent, ...wantedStarts(best), ...worthIt, ...best])], counted);
+  const wanted = wantedStarts(best);
+  const pointsOf = (grant: MatchedGrant) =>
+    (urgent.includes(grant) ? POINTS.urgent : 0) + (wanted.get(grant) ?? 0) + pointsOfItself(grant);
+  const inOrder = [...new Set([...urgent, ...wanted.keys(), ...worthIt, ...best])];
+  const starts = startsOf(
+    inOrder.toSorted((a, b) => pointsOf(b) - pointsOf(a)),
+    counted,
+  );
+  // What the member asked for comes first, even if other help is surer.
+  const leading = [...urgent, ...wanted.keys()].find((grant) => starts.includes(grant));
+  const placeOf = (grant: MatchedGrant) => (grant === leading ? 0 : pointsOfItself(grant) > 0 ? 1 : 2);
+  return starts.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** What makes a program one to start with. `furtherNeed`: the first program for each further need the member named. */
+const POINTS = { urgent: 9, wanted: 4, sureNow: 3, furtherNeed: 2, atTaxTime: -3, small: -4, known: -9 } as const;
+
+/** In US dollars a year. Less isn't worth a first step. */
+const LITTLE = 300;
+
+function pointsOfItself(grant: MatchedGrant): number {
+  const { worth = LITTLE, wantedNeed, alreadyGets, isLater, eachMonth, estimate, likelihood } = grant.match;
+  if (alreadyGets) return POINTS.known;
+  if (worth < LITTLE && !wantedNeed) return POINTS.small;
+  if (isLater) return POINTS.atTaxTime;
+  const isNow = eachMonth || (estimate?.verdict === 'yes' && looksRight(likelihood) && isInSeason(grant));
+  return isNow ? POINTS.sureNow : 0;
+}
+
+function isInSeason({ deadline }: MatchedGrant): boolean {
+  return deadline !== null && isInItsWinter(deadline, new Date());
 }
 
 /**
- * Picks one program for each need the member named, or two for a single need: heating help first in winter, then in list
- * order. No advice.
+ * Picks two programs for needs the member named, for different needs if possible, and one for each further need. Heating
+ * help comes first in winter, then what they surely get every month, then list order. No advice, and no tax credits
+ * before tax time.
  */
-function wantedStarts(best: readonly MatchedGrant[]): MatchedGrant[] {
-  const wanted = best.filter(({ match }) => match.wantedNeed && match.worth !== 0 && !match.alreadyGets);
-  const inSeason = wanted.filter(({ deadline }) => deadline !== null && isInItsWinter(deadline, new Date()));
-  const inOrder = [...new Set([...inSeason, ...wanted])];
+function wantedStarts(best: readonly MatchedGrant[]): ReadonlyMap<MatchedGrant, number> {
+  const wanted = best.filter(
+    ({ match }) => match.wantedNeed && match.worth !== 0 && !match.alreadyGets && !match.isLater,
+  );
+  const inSeason = wanted.filter(isInSeason);
+  const sure = byWorth(wanted.filter(({ match }) => match.eachMonth));
+  const inOrder = [...new Set([...inSeason, ...sure, ...wanted])];
   const needs = inOrder.map(({ match }) => match.wantedNeed);
-  const first = inOrder.filter((_, index) => needs.indexOf(needs[index]) === index);
-  return first.length < WANTED ? inOrder.slice(0, WANTED) : first;
+  const firstOfNeeds = inOrder.filter((_, index) => needs.indexOf(needs[index]) === index);
+  const first = [...new Set([...inSeason.slice(0, 1), ...sure, ...firstOfNeeds, ...inOrder])].slice(0, WANTED);
+  const further = firstOfNeeds.filter((grant) => !first.includes(grant));
+  return new Map([
+    ...first.map((grant) => [grant, POINTS.wanted] as const),
+    ...further.map((grant) => [grant, POINTS.furtherNeed] as const),
+  ]);
 }
 
 /** Sorts by amount, highest first; programs the member already gets come last. Ties keep list order. */
@@ -120,8 +160,9 @@ function openNow(grants: readonly MatchedGrant[]): readonly MatchedGrant[] {
   return open.length > 0 ? open : grants;
 }
 
-function isOpenNow({ roundOver, deadlineKind, deadline }: MatchedGrant): boolean {
-  if (roundOver) return deadline !== null && isInItsWinter(deadline, new Date());
+function isOpenNow(grant: MatchedGrant): boolean {
+  if (grant.roundOver) return isInSeason(grant);
+  const { deadlineKind, deadline } = grant;
   return deadlineKind === 'fixed' || deadline === null || passedDay(deadline, new Date()) === null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passedDay } from './yearly-day.ts';
+import { isInItsWinter, passedDay } from './yearly-day.ts';
 
 const NOW = new Date(2026, 10, 27);
 
@@ -14,3 +14,12 @@ test.each([
 ])('%s', (text, passed) => expect(passedDay(text, NOW)).toEqual(passed));
 
 test('is not over on the day itself', () => expect(passedDay('November 27 each year', NOW)).toBeNull());
+
+test.each([
+  ['Once each winter; applications are taken until April 30', true],
+  ['This winter’s season began on November 2, 2026. We found no last day', true],
+  ['Winter heating, summer cooling and energy crisis each have their own time', false],
+])('in November, %s: may be open is %s', (text, isOpen) => {
+  expect(isInItsWinter(text, new Date('2026-11-27T12:00:00Z'))).toBe(isOpen);
+  expect(isInItsWinter(text, new Date('2026-07-27T12:00:00Z'))).toBe(false);
+});

@@ -37,7 +37,8 @@ function lastOfSeason(text: string): string[] | undefined {
   return ['', month, day, rest];
 }
 
-const EACH_WINTER = /^(?:once )?each winter\b/i;
+/** "Once each winter", "This winter's season began on November 2, 2026". */
+const EACH_WINTER = /^(?:(?:once )?each winter|this winter['’]s season)\b/i;
 /** November to March, as zero-based `Date` months. */
 const WINTER: readonly number[] = [10, 11, 0, 1, 2];
 

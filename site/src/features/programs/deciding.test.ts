@@ -59,10 +59,23 @@ describe("a program's conditions", () => {
   it('fold exceptions, and say in the line that there are some', () => {
     const exception = fact('You are 65 or older, so the work rule doesn’t apply', { fact: 'age', atLeast: 65 });
     const { lines, groups } = told({ all: [INCOME, { any: [exception, check('You meet the work rules')] }] });
-    expect(lines).toEqual(['Your income is below the limit', 'You meet the work rules, or another case below applies']);
+    expect(lines).toEqual([
+      'Your income is below the limit',
+      'You meet the work rules, or the other case below applies',
+    ]);
     expect(groups).toEqual([
       ['Instead of “You meet the work rules”, this is enough:', 'You are 65 or older, so the work rule doesn’t apply'],
     ]);
+  });
+
+  it('say in plain words who needs another case', () => {
+    const student = fact('You are not a student now', { fact: 'student', in: ['future', 'no'] });
+    const ways = ['a', 'b'].map((name) =>
+      fact(`You have ${name}, so the rule for students doesn’t apply`, { fact: 'age', atLeast: 50 }),
+    );
+    expect(told({ all: [INCOME, { any: [student, ...ways] }] }).lines).toContain(
+      'You are not a student now, or you are and one of these 2 cases applies',
+    );
   });
 
   it('say that a condition with a list of other states holds in some states only', () => {

@@ -135,9 +135,13 @@ function lineOf(part: Condition): Line {
   const others = part.parts.filter((one) => !ways.includes(one) && !isElsewhereOnly(one)).length;
   return words.map(({ text, source }, index) => {
     const begun = inSome && index === 0 ? CONDITIONS.inSome + lowerFirst(text) : text;
-    return { text: others > 0 && index === words.length - 1 ? begun + CONDITIONS.orElse(others) : begun, source };
+    const orElse = NOT_SO.test(wordsOf(words)) ? CONDITIONS.orYouAre : CONDITIONS.orElse;
+    return { text: others > 0 && index === words.length - 1 ? begun + orElse(others) : begun, source };
   });
 }
+
+/** One condition in the negative. Its other cases are for the people who fail it. */
+const NOT_SO = /^You are not [^,]*$/;
 
 function isElsewhereOnly(part: Condition): boolean {
   return part.is === 'one' && isElsewhere(part.leaf);

@@ -291,13 +291,15 @@ export const GIVES = 'Qué ofrece';
 export const MORE = 'Más sobre este programa';
 export const WHO = 'Quién puede recibirlo';
 export const DEADLINE = 'Fecha límite';
+const otherCase = (count: number) =>
+  count === 1 ? ', o se cumple el otro caso de abajo' : `, o se cumple uno de estos ${count} casos`;
 export const CONDITIONS = {
   all: 'Deben cumplirse todos estos requisitos:',
   any: 'Basta con uno de estos requisitos:',
   status: 'Usted tiene la ciudadanía de los EE. UU. o un estatus migratorio que se acepta',
   statusRules: 'Su ciudadanía o su estatus migratorio. Basta con uno de estos:',
-  orElse: (count: number) =>
-    count === 1 ? ', o se cumple otro caso de los de abajo' : `, o se cumple uno de los ${count} casos de abajo`,
+  orElse: otherCase,
+  orYouAre: otherCase,
   inSome: 'En algunos estados: ',
   insteadOf: (condition: string, count: number) =>
     `En lugar de “${condition}”, ${count === 1 ? 'basta con esto' : 'basta con uno de estos'}:`,

@@ -284,14 +284,17 @@ export const GIVES = 'What it gives';
 export const MORE = 'More about it';
 export const WHO = 'Who can get it';
 export const DEADLINE = 'Deadline';
+const thisCase = (count: number) =>
+  count === 1 ? 'the other case below applies' : `one of these ${count} cases applies`;
 export const CONDITIONS = {
   all: 'All of these have to be true:',
   any: 'One of these is enough:',
   status: 'You are a U.S. citizen, or have an immigration status that counts',
   statusRules: 'Your citizenship or immigration status. One of these is enough:',
   /** Ends a condition that can be met in other ways too. */
-  orElse: (count: number) =>
-    count === 1 ? ', or another case below applies' : `, or one of ${count} cases below applies`,
+  orElse: (count: number) => `, or ${thisCase(count)}`,
+  /** The same after a condition in the negative: "You are not a student now, or you are and one of these 8 cases applies". */
+  orYouAre: (count: number) => `, or you are and ${thisCase(count)}`,
   /** Begins a condition that most states don't have. */
   inSome: 'In some states: ',
   insteadOf: (condition: string, count: number) =>

@@ -1,14 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { DELAY } from '../../../../contract/limits.ts';
 import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { CloseButton } from '../../components/ui/dialog/CloseButton.tsx';
-import { liftClear } from '../../components/ui/lift-clear.ts';
 import { UNLOADED } from '../../components/ui/texts.ts';
-import { MY_PLAN_PATH } from '../../lib/my-plan-path.ts';
-import { SAVE, SAVED, SAVED_TO_PLAN, UPGRADE } from './save-texts.ts';
+import { SAVE, SAVED, UPGRADE } from './save-texts.ts';
 import { savedIn } from './state.ts';
-import { $faults, $justSaved, $pending, $saved, setFault } from './store.ts';
+import { $faults, $pending, $saved, setFault } from './store.ts';
 
 /** Loads the code for saving on the first press. */
 async function toggle(grant: MatchedGrant): Promise<void> {
@@ -40,35 +36,7 @@ export function SaveButton({ grant }: { grant: MatchedGrant }) {
         <span className="visually-hidden"> {grant.title}</span>
       </button>
       <SaveFault id={grant.id} />
-      <SavedNote id={grant.id} />
     </div>
-  );
-}
-
-/** Says where a just-saved program went. Shown at the bottom of the screen, for longer than the toast. */
-function SavedNote({ id }: { id: string }) {
-  return useStore($justSaved) === id && <PassingNote />;
-}
-
-/** Disappears on its own, but not while it's hovered or focused. */
-function PassingNote() {
-  const [isHeld, setHeld] = useState(false);
-  useEffect(() => {
-    const end = isHeld ? undefined : setTimeout(() => $justSaved.set(undefined), DELAY.savedNote);
-    return () => clearTimeout(end);
-  }, [isHeld]);
-  const [hold, release] = [() => setHeld(true), () => setHeld(false)];
-  return (
-    <p
-      ref={(note) => void (note && liftClear(note))}
-      className="save-note no-print"
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
-      <a href={MY_PLAN_PATH}>{SAVED_TO_PLAN}</a>
-    </p>
   );
 }
 

@@ -20,6 +20,7 @@ import {
   PREMIUM,
   PREMIUM_ONLY,
   SELECT_ALL,
+  SELECT_HINT,
   SELECTED,
   selectedText,
 } from './texts.ts';
@@ -115,6 +116,7 @@ export function SavedActions({ grants, selected, plan, isSelecting, onSelecting,
           )}
         </div>
       </div>
+      {isSelecting && <p className="mt-2 text-small text-ink-soft">{SELECT_HINT}</p>}
       <p role="status" className={notice.text ? 'mt-3' : undefined}>
         {notice.text} {notice.upgrade && <a href="/subscription?tier=premium">{UPGRADE}</a>}
       </p>

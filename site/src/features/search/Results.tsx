@@ -12,8 +12,6 @@ import { SEARCH_AGAIN, SEARCH_FAILED } from './texts.ts';
 
 /** The code above the results loads on the first search by words. */
 const loadAbove = async () => (await import('./words/AboveResults.tsx')).AboveResults;
-/** Few visits need the start screen. */
-const loadIdle = async () => (await import('./parts/NotSearched.tsx')).NotSearched;
 const loadRuledOut = async () => (await import('./words/RuledOut.tsx')).RuledOut;
 
 export function Results() {
@@ -50,8 +48,6 @@ function bodyOf(search: Search, isListUnloaded: boolean): ReactNode {
     case 'opening':
       // Otherwise content below would jump into the first screen and out again.
       return <div className="min-h-svh" />;
-    case 'idle':
-      return <Lazy load={loadIdle} props={{}} waiting={null} failed={null} />;
     case 'searching':
       return <ResultsSkeleton />;
     case 'ready':

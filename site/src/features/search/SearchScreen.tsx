@@ -6,7 +6,7 @@ import { RequireMember } from '../account/session/RequireMember.tsx';
 import { DismissedPrograms } from '../saved/dismissed/DismissedPrograms.tsx';
 import { $dismissed, followDismissed } from '../saved/dismissed/store.ts';
 import { SavedTab } from '../saved/SavedTab.tsx';
-import { $savedCount } from '../saved/store.ts';
+import { $justSaved, $savedCount } from '../saved/store.ts';
 import { keepTop } from './history/history.ts';
 import { showAgain } from './history/in-place.ts';
 import { returnToTop } from './history/scroll-position.ts';
@@ -14,7 +14,7 @@ import { loadQuestion } from './parts/LazyQuestion.tsx';
 import { loadList } from './parts/list-later.ts';
 import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { $query, $view, arrive, follow, keepShown, look } from './store.ts';
+import { $query, $search, $view, arrive, follow, keepShown, look } from './store.ts';
 import { LazyTargetProgram } from './target-program/LazyTargetProgram.tsx';
 import { ESTIMATE, SUBTITLE, TAB_WORDS, TABS_LABEL, TITLE } from './texts.ts';
 import { ProgramTypeSwitch } from './tools/ProgramTypeSwitch.tsx';
@@ -35,6 +35,9 @@ function MemberSearch({ user }: { user: User }) {
     void arrive(user.id, loadList());
   }, [user.id]);
   useEffect(followHistory, []);
+  // The note about a saved program belongs to the tab where it was saved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the tab changes
+  useEffect(() => () => $justSaved.set(undefined), [tab]);
   useEffect(() => $dismissed.listen(keepShown), []);
   useEffect(() => followDismissed(user.id, (id) => void showAgain(id)), [user.id]);
 
@@ -65,12 +68,19 @@ function MemberSearch({ user }: { user: User }) {
           saved: <SavedTab user={user} shown={tab === 'saved'} onBrowse={() => look({ tab: 'all' })} />,
         }}
       />
-      <div>
-        <DismissedPrograms />
-      </div>
       <p className="text-small text-ink-soft">{ESTIMATE}</p>
+      <div>
+        <Dismissed />
+      </div>
     </div>
   );
+}
+
+/** Left out below a search for words without results, where it would be in the way of what helps. */
+function Dismissed() {
+  const isEmpty = useStore($search).status === 'empty';
+  const hasWords = useStore($query).searchTerm !== '';
+  return !(isEmpty && hasWords) && <DismissedPrograms />;
 }
 
 /** Handles Back and Forward between this page's searches, and restores the scroll position. */

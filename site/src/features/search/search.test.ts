@@ -45,11 +45,18 @@ describe('arrivalOf', () => {
     isSettled: false,
     autoSearchPerformed: false,
     keptQuery: undefined,
+    isReturn: false,
   };
   test.each([
     ['searches on the first visit', fresh, 'first-visit'],
-    ['waits for words afterwards', { ...fresh, autoSearchPerformed: true }, 'wait'],
-    ['shows stored results', { ...fresh, autoSearchPerformed: true, keptQuery: heating }, 'restore'],
+    ['loads the own list again if it is gone', { ...fresh, autoSearchPerformed: true }, 'own-list'],
+    ['shows the stored own list', { ...fresh, autoSearchPerformed: true, keptQuery: PROFILE_QUERY }, 'restore'],
+    ['loads the own list after a search', { ...fresh, autoSearchPerformed: true, keptQuery: heating }, 'own-list'],
+    [
+      'shows a search again on the way back from a program',
+      { ...fresh, keptQuery: heating, isReturn: true },
+      'restore',
+    ],
     [
       'searches after the profile was saved, whatever was before',
       { ...fresh, autoSearch: true, isSettled: true, autoSearchPerformed: true, keptQuery: heating },

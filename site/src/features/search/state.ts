@@ -77,7 +77,6 @@ export interface Ready {
 export type Search =
   /** The page has just opened, so there's nothing to announce yet. */
   | { status: 'opening' }
-  | { status: 'idle' }
   | { status: 'searching' }
   | Ready
   | { status: 'empty' }

@@ -13,7 +13,7 @@ describe('arriving', () => {
     answers(['a']);
     await arrive(1);
     expect(shown()).toEqual(['a']);
-    $search.set({ status: 'idle' });
+    $search.set({ status: 'opening' });
     await arrive(1);
     expect(shown()).toEqual(['a']);
     expect(fetched).toHaveBeenCalledTimes(1);

@@ -14,6 +14,7 @@ import {
   keepResults,
   noteAutoSearch,
   restoredResults,
+  takeReturn,
 } from './history/kept-results.ts';
 import { forgetSearch, noteSearch } from './history/recent.ts';
 import { remember, remembered } from './history/remembered.ts';
@@ -44,7 +45,7 @@ export const $isSearching = atom(false);
 export const PATIENCE_MS = 100;
 
 /** What triggered the search. Determines the message if there are no results. */
-type Origin = 'member' | 'profile-saved' | 'first-visit';
+type Origin = 'member' | 'profile-saved' | 'first-visit' | 'own-list';
 
 let running: AbortController | undefined;
 /** Settles once results can be shown. */
@@ -67,6 +68,7 @@ export async function arrive(userId: number, loading: Promise<unknown> = Promise
     isSettled: keptTop() !== undefined,
     autoSearchPerformed: autoSearchWasPerformed(),
     keptQuery: kept?.query,
+    isReturn: takeReturn(),
   });
   $view.set(address.view);
   $words.set(address.query.searchTerm);
@@ -79,13 +81,12 @@ export async function arrive(userId: number, loading: Promise<unknown> = Promise
     $search.set(found(kept.results));
     settle({ query: kept.query, view: $view.get() });
   }
-  if (arrival === 'wait') $search.set({ status: 'idle' });
   if (arrival === 'link') {
     $isPrivate.set(await suggestsDanger(address.query.searchTerm));
     settle({ ...address, query: forAddress(address.query) });
     await run(address.query, 'member');
   }
-  if (arrival === 'profile-saved' || arrival === 'first-visit') {
+  if (arrival !== 'restore' && arrival !== 'link') {
     await run(address.query, arrival);
     // Not earlier, so a reload during the search still gets results. Another search may own the URL by then.
     noteAutoSearch();
@@ -109,6 +110,16 @@ export async function search(changes: Partial<Query> = {}): Promise<void> {
   $view.set({ ...$view.get(), tab: 'all', only: null });
   enter({ query: forAddress(query), view: $view.get() });
   return run(query, 'member');
+}
+
+/** Leaves a search for the member's own list. */
+export function openOwnList(): void {
+  rememberShown();
+  $words.set('');
+  $isPrivate.set(false);
+  $view.set(FIRST_VIEW);
+  enter({ query: PROFILE_QUERY, view: FIRST_VIEW });
+  show(PROFILE_QUERY);
 }
 
 /** Searches for words other than those in the box. */
@@ -158,11 +169,16 @@ export function follow(): void {
   const { query, view } = addressOf(location.search);
   $isPrivate.set(false);
   $view.set(view);
-  if (isSameQuery(query, $query.get()) && $search.get().status !== 'idle') return;
+  if (isSameQuery(query, $query.get())) return;
   $words.set(query.searchTerm);
+  rememberShown();
+  show(query);
+}
+
+/** Shows this page's earlier results of a search, or searches again. */
+function show(query: Query): void {
   const before = remembered(query);
   if (!before) return void run(query, 'member');
-  rememberShown();
   stopRunning();
   $query.set(query);
   $search.set(before);

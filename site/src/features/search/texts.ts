@@ -23,6 +23,7 @@ export const removeRefinement = (name: string) => `Remove ${name}`;
 export const TABS_LABEL = 'Programs';
 export const TAB_WORDS: Readonly<Record<Tab, string>> = { all: 'All Grants', saved: 'Saved Grants' };
 
+export const backToOwn = (count: number | undefined) => `Back to my ${count ? programs(count) : 'programs'}`;
 export const RESULTS_BY_PROFILE = 'Programs for your profile';
 export const resultsFor = (words: string) => `Programs for “${words}”`;
 export const SEARCHING = 'Searching…';

@@ -10,6 +10,8 @@ export const SESSION_KEYS = {
   grantOwner: 'grantOwnerId',
   user: 'currentUserId',
   autoSearchPerformed: `${PRODUCT}_autoSearchPerformed`,
+  /** Set on the way from a program back to the search that led there. */
+  backToSearch: 'backToSearch',
   adminToken: 'adminToken',
   adminReturn: 'adminReturn',
   adminDraft: 'adminDraft',

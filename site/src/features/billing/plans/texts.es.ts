@@ -11,6 +11,7 @@ export const COMING_SOON = 'Próximamente';
 
 export const CHOOSE_PREMIUM = 'Elegir Premium';
 export const CHOOSE_PLATINUM = 'Elegir Platinum';
+export const PLATINUM_LATER = 'Todavía no está a la venta.';
 
 export const AI_DETAIL: Readonly<Record<AiAnswers | 'unknown', (what: string) => string>> = {
   model: (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}`,

@@ -5,7 +5,7 @@ import { showToast } from '../../../components/ui/toast.ts';
 import { $ai } from '../plans/ai.ts';
 import { PlanCard } from '../plans/PlanCard.tsx';
 import { PLANS, type Plan } from '../plans/plans.ts';
-import { CHOOSE_PLATINUM, CHOOSE_PREMIUM } from '../plans/texts.ts';
+import { CHOOSE_PLATINUM, CHOOSE_PREMIUM, PLATINUM_LATER } from '../plans/texts.ts';
 import { COMPARE, CURRENT_PLAN } from './texts.ts';
 
 export function PlanComparison({ subscription }: { subscription: Subscription }) {
@@ -46,9 +46,12 @@ function Choice({ plan, isHeld }: { plan: Plan; isHeld: boolean }) {
   }
   if (plan.tier === 'platinum') {
     return (
-      <Button look="quiet" onClick={() => showToast(PLATINUM_SOON)}>
-        {CHOOSE_PLATINUM}
-      </Button>
+      <>
+        <Button look="quiet" onClick={() => showToast(PLATINUM_SOON)}>
+          {CHOOSE_PLATINUM}
+        </Button>
+        <p className="text-small text-ink-soft">{PLATINUM_LATER}</p>
+      </>
     );
   }
   return null;

@@ -4,7 +4,7 @@ import type { GrantDetail } from '../../../../../contract/programs/grants.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { showToast } from '../../../components/ui/toast.ts';
 import { keep, SESSION_KEYS } from '../../account/session/storage.ts';
-import { CHOOSE_PLATINUM, CHOOSE_PREMIUM, DEMO, NOT_HERE, PREMIUM_ADDS } from '../plans/texts.ts';
+import { CHOOSE_PLATINUM, CHOOSE_PREMIUM, DEMO, NOT_HERE, PLATINUM_LATER, PREMIUM_ADDS } from '../plans/texts.ts';
 import { UPGRADE, UPGRADE_PLANS, UPGRADE_WITHOUT_MODEL, WITHOUT_AI } from './texts.ts';
 
 interface Props {
@@ -47,6 +47,7 @@ export function UpgradeCard({ returnPath, analyzedBy }: Props) {
             <Button look="quiet" onClick={() => showToast(PLATINUM_SOON)}>
               {CHOOSE_PLATINUM}
             </Button>
+            <p className="text-small text-ink-soft">{PLATINUM_LATER}</p>
           </UpgradePlan>
         </li>
       </ul>

@@ -3,7 +3,7 @@ import type { Need } from '../../../../../contract/profile/profile.ts';
 import type { Match } from '../../../../../contract/programs/grants.ts';
 import { matchProgram } from '../../../../../matching/rules/match.ts';
 import type { TasteProgram } from './program.ts';
-import { WHO, type WhoKey } from './questions.ts';
+import { WHO, type Who, type WhoKey } from './questions.ts';
 
 export interface Answers {
   state: StateCode;
@@ -18,20 +18,31 @@ export interface Fitting {
 
 /** Returns the programs that may fit, best first, ranked by the same rules as a member's search. */
 export function fittingPrograms(programs: readonly TasteProgram[], { state, who, need }: Answers): Fitting[] {
-  const facts = { ...WHO[who].facts, state };
+  const { facts: told, typical }: Who = WHO[who];
+  const facts = { ...told, state };
   const fitting = programs.flatMap((program) => {
     const fit = fitOf(program, { who, need });
     const isElsewhere = program.states.length > 0 && !program.states.includes(state);
     if (fit === undefined || isElsewhere) return [];
     const weight = fit * (program.weights[who] ?? 0);
-    const match = matchProgram({ rules: program.rules, sources: {}, states: program.states }, facts);
-    return match.verdict === 'ineligible' ? [] : [{ program, match, weight }];
+    const ruled = { rules: program.rules, sources: {}, states: program.states };
+    const match = matchProgram(ruled, facts);
+    if (match.verdict === 'ineligible') return [];
+    const likely = typical && matchProgram(ruled, { ...facts, ...typical });
+    return [{ program, match: likely ? withLikelyWays(match, likely) : match, weight }];
   });
   fitting.sort((a, b) => b.weight - a.weight || (a.program.id < b.program.id ? -1 : 1));
   return fitting.map(({ program, match }) => ({
     program: { ...program, ...program.local[state], amount: program.most[state] ?? program.amount },
     match,
   }));
+}
+
+/** Leaves out open ways to qualify that most people like this don't meet, such as age 65 for a family. */
+function withLikelyWays(match: Match, likely: Match): Match {
+  if (likely.verdict === 'ineligible') return match;
+  const texts = new Set(likely.reasons.map(({ text }) => text));
+  return { ...match, reasons: match.reasons.filter(({ verdict, text }) => verdict !== 'unknown' || texts.has(text)) };
 }
 
 /** For an organization, any need means a project for others. Programs that list the need rank first. */

@@ -1,3 +1,4 @@
+import type { Need } from '../../../../../contract/profile/profile.ts';
 import type { Benefit } from '../../../../../contract/programs/benefits.ts';
 import type { Audience, CuratedProgram } from '../../../../../contract/programs/catalog.ts';
 import type { LocalForm } from '../../../../../contract/programs/local-forms.ts';
@@ -9,7 +10,7 @@ import { relevanceOf } from '../../../../../matching/search/relevance.ts';
 import { type Understood, understand } from '../../../../../matching/search/understand.ts';
 import { phraseStems } from '../../../../../matching/search/words.ts';
 import type { TasteProgram } from './program.ts';
-import { NEED_SEARCHES, WHO } from './questions.ts';
+import { NEED_SEARCHES, WHO, type Who } from './questions.ts';
 
 type Catalog = readonly { id: string; program: CuratedProgram }[];
 
@@ -48,7 +49,7 @@ export function tastePrograms(
       rules: withoutQuotes(rules),
       needs: Object.fromEntries(
         needs.flatMap(({ need, fits }) => {
-          const fit = fits.get(id) ?? 0;
+          const fit = Math.max(fits.get(id) ?? 0, need === 'community' && isForOthers(program) ? FOR_OTHERS : 0);
           return fit < LEAST_SHARE ? [] : [[need, Math.round(fit * 100) / 100]];
         }),
       ),
@@ -56,6 +57,13 @@ export function tastePrograms(
     };
   });
   return programs.filter(({ needs: met }) => Object.keys(met).length > 0);
+}
+
+/** How well a nonprofit's program fits projects for others, even if it's named after something else: food for pantries. */
+const FOR_OTHERS = 0.75;
+
+function isForOthers({ audiences, needs }: CuratedProgram): boolean {
+  return audiences.includes('nonprofits') && needs.includes('community');
 }
 
 /** Returns how well each program matches any of the searches, as a share of the best match. */
@@ -92,9 +100,13 @@ const MADE_FOR_OTHERS = 0.6;
 function weightsOf(program: CuratedProgram): Record<string, number> {
   const ruled = { ...program, ...eligibilityOf(program) };
   return Object.fromEntries(
-    Object.entries(WHO).map(([who, { facts, audience }]) => {
-      const { gain } = judgeProgram(ruled, facts);
-      return [who, Math.round(100 * gain ** GAIN_POWER * audienceWeight(program, audience)) / 100];
+    Object.entries<Who>(WHO).map(([who, { facts, typical, audience }]) => {
+      const { gain } = judgeProgram(ruled, { ...facts, ...typical });
+      const weight = gain ** GAIN_POWER * audienceWeight(program, audience);
+      return [
+        who,
+        Math.round(100 * weight * (audience === 'nonprofits' ? projectWeight(program, ruled.rules) : 1)) / 100,
+      ];
     }),
   );
 }
@@ -102,6 +114,21 @@ function weightsOf(program: CuratedProgram): Record<string, number> {
 function audienceWeight({ audiences }: CuratedProgram, audience: Audience | null): number {
   if (audience !== null && audiences.includes(audience)) return MADE_FOR;
   return audiences.includes('individuals') || audiences.includes('families') ? 1 : MADE_FOR_OTHERS;
+}
+
+/** Most nonprofits help people. Few are fire departments or farms, as some programs require. */
+const PROJECT = { helpsPeople: 1.2, ofOneField: 0.75 } as const;
+const OF_PEOPLE: readonly Need[] = ['food', 'rent', 'bills', 'health', 'children'];
+
+function projectWeight({ needs }: CuratedProgram, rules: Rule): number {
+  if (needs.some((need) => OF_PEOPLE.includes(need))) return PROJECT.helpsPeople;
+  return hasField(rules) ? PROJECT.ofOneField : 1;
+}
+
+function hasField(rule: Rule): boolean {
+  if ('not' in rule) return false;
+  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
+  return parts ? parts.some(hasField) : 'check' in rule && rule.fields !== undefined;
 }
 
 /** The answers describe conditions in our words. The program's page has the quotes and sources. */

@@ -3,9 +3,11 @@ import type { Audience } from '../../../../../contract/programs/catalog.ts';
 import type { Facts } from '../../../../../matching/person/fact-types.ts';
 
 /** What visitors can say about themselves with one choice, and the facts it implies. Everything else stays unknown. */
-interface Who {
+export interface Who {
   label: string;
   facts: Facts;
+  /** What is true of most of them. Decides which programs come first, and which ways to qualify are worth a mention. */
+  typical?: Facts;
   /** The audience to match with a program's; null for anyone. */
   audience: Audience | null;
 }
@@ -20,6 +22,7 @@ export const WHO = {
   family: {
     label: 'My family with children',
     facts: { ...PERSON, applyingFor: ['self', 'child', 'household'] },
+    typical: { age: 35, disability: false, employment: 'unemployed' },
     audience: 'families',
   },
   older: { label: 'Someone 65 or older', facts: { ...PERSON, age: OLDER_AGE }, audience: 'seniors' },
@@ -55,7 +58,7 @@ export const NEED_SEARCHES = {
   work: ['job training', 'lost my job', 'apprenticeship'],
   health: ['health insurance', 'medical bills', 'free clinic'],
   children: ['child care', 'preschool', 'formula for my baby', 'after school program'],
-  money: ['cash assistance', 'monthly benefit', 'disability check', 'tax credit for families'],
+  money: ['cash assistance', 'food stamps', 'monthly benefit', 'disability check', 'tax credit for families'],
   business: ['small business loan', 'start a business', 'business grant'],
   land: ['farm loan', 'buy farm land', 'conservation', 'crop loss'],
   community: ['nonprofit grant', 'community project', 'arts', 'volunteers'],

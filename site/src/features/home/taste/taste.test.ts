@@ -45,6 +45,23 @@ describe('expected programs come first', () => {
   });
 });
 
+const firstFive = (state: 'GA' | 'KS', who: WhoKey, need: Need) =>
+  fittingPrograms(programs, { state, who, need }).slice(0, 5);
+
+test('a family that needs money starts with food and cash help, not with benefits for other ages', () => {
+  const five = firstFive('GA', 'family', 'money');
+  expect(five.map(({ program }) => program.id)).toEqual(expect.arrayContaining(['snap', 'tanf']));
+  expect(five.map(({ program }) => program.id).filter((id) => /^(social-security|ssdi)/.test(id))).toEqual([]);
+  const said = EVERY_NEED.flatMap((need) => firstFive('GA', 'family', need)).flatMap(({ match }) => match.reasons);
+  expect(said.map(({ text }) => text).filter((text) => /^You are 6\d or older/.test(text))).toEqual([]);
+});
+
+test('a nonprofit with a project starts with what helps people', () => {
+  const ids = firstFive('KS', 'nonprofit', 'community').map(({ program }) => program.id);
+  expect(ids).toContain('tefap-food-pantries');
+  expect(ids.filter((id) => /urban-agriculture|firefighter/.test(id))).toEqual([]);
+});
+
 test('every need has programs, and none are for another state or off limits', () => {
   for (const need of EVERY_NEED) {
     expect(programs.filter((program) => need in program.needs).length, need).toBeGreaterThan(1);

@@ -1,12 +1,25 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { isForNonprofitAlone } from '../../../../../matching/person/for-organization.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import type { Form } from '../form/form.ts';
+import { useSaidWork } from '../form/use-said-work.ts';
 import { Needs } from '../Needs.tsx';
 import { Questions } from '../Questions.tsx';
 import { SAVING } from '../texts.ts';
 import { LiveCount } from './LiveCount.tsx';
 import { STEP_QUESTIONS } from './steps.ts';
-import { AGES_NOTE, BACK, NEXT, SAVE_LAST, SAVE_NOW, SKIP_NOTE, STEPS, stepOf } from './texts.ts';
+import {
+  AGES_NOTE,
+  BACK,
+  BASICS_OF_ORGANIZATION,
+  NEXT,
+  ORGANIZATION,
+  SAVE_LAST,
+  SAVE_NOW,
+  SKIP_NOTE,
+  STEPS,
+  stepOf,
+} from './texts.ts';
 import { useSteps } from './use-steps.ts';
 
 interface Props {
@@ -22,17 +35,25 @@ interface Props {
 /** A new profile: a few questions per screen. The first three are required. */
 export function FirstRun({ form, pending, onSave, note, atEnd }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { step, steps, askedForAges, next, back } = useSteps(form, heading);
+  const { step, steps, askedForAges, next, back, askOrganization } = useSteps(form, heading);
   const [opened] = useState(step);
   const place = steps.indexOf(step);
   const isLast = place === steps.length - 1;
   const { title, why } = STEPS[step];
+  const isForOrganization = isForNonprofitAlone(form.watch());
+  useSaidWork(form, step === 'work');
   const isAskedForAges = step === 'household' && askedForAges;
 
   return (
     <div className="stack max-w-3xl [--gap:1.25rem]">
       {step === opened && note}
-      <StepHead place={place} all={steps.length} title={title} why={why} heading={heading} />
+      <StepHead
+        place={place}
+        all={steps.length}
+        title={title}
+        why={step === 'basics' && isForOrganization ? BASICS_OF_ORGANIZATION : why}
+        heading={heading}
+      />
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
         {step === 'needs' ? <Needs form={form} /> : <Questions form={form} names={STEP_QUESTIONS[step]} />}
       </div>
@@ -41,6 +62,14 @@ export function FirstRun({ form, pending, onSave, note, atEnd }: Props) {
         {isAskedForAges && AGES_NOTE}
       </p>
       {place > 0 && <p className="text-small text-ink-soft">{SKIP_NOTE}</p>}
+      {!steps.includes('organization') && isLast && (
+        <p>
+          {ORGANIZATION.ask}{' '}
+          <button type="button" className="text-button min-h-11" onClick={askOrganization}>
+            {ORGANIZATION.yes}
+          </button>
+        </p>
+      )}
       <LiveCount form={form} step={step} />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {/* Enter goes to the next screen, or saves on the last one. */}

@@ -5,10 +5,7 @@ import { useFitting } from './count.ts';
 import type { StepName } from './steps.ts';
 import { COUNT } from './texts.ts';
 
-/**
- * How many programs match, and how this screen's answers changed that. Later screens say nothing until an answer
- * changes the count. Its space is reserved, so nothing moves.
- */
+/** How many programs match, and how this screen's answers changed that. Its space is reserved, so nothing moves. */
 export function LiveCount({ form, step }: { form: Form; step: StepName }) {
   const count = useFitting(form.watch());
   const before = useCountBefore(step, count.status === 'counted' ? count : null);
@@ -19,15 +16,10 @@ export function LiveCount({ form, step }: { form: Form; step: StepName }) {
       </div>
     );
   }
-  const rest = before ? changeOf(before, count) : restOf(count);
   return (
-    <div className="live-count" role="status" data-still={rest === null || undefined}>
-      {rest !== null && (
-        <>
-          <p className="font-semibold">{headOf(count)}</p>
-          <p className="text-small text-ink-soft">{rest}</p>
-        </>
-      )}
+    <div className="live-count" role="status">
+      <p className="font-semibold">{headOf(count)}</p>
+      <p className="text-small text-ink-soft">{(before && changeOf(before, count)) ?? restOf(count)}</p>
     </div>
   );
 }

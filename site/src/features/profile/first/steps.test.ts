@@ -6,8 +6,12 @@ const form: ProfileForm = { age: 39, location: 'Norton, KS', occupation: 'Direct
 const PERSON = ['household', 'situation', 'home', 'work'];
 const ORGANIZATION = ['organization', 'place', 'size'];
 
-test('asks people about home and family, and last whether they apply for others', () => {
-  expect(stepsFor(form)).toEqual(['basics', 'needs', ...PERSON, 'organization']);
+test('asks people about home and family, and about an organization only if they may have one', () => {
+  expect(stepsFor(form)).toEqual(['basics', 'needs', ...PERSON]);
+  const withIt = ['basics', 'needs', ...PERSON, 'organization'];
+  expect(stepsFor(form, true)).toEqual(withIt);
+  expect(stepsFor({ ...form, employmentStatus: 'self-employed' })).toEqual(withIt);
+  expect(stepsFor({ ...form, needs: ['business'] })).toEqual(withIt);
   expect(stepsFor({ ...form, isVeteran: true })).toContain('service');
 });
 

@@ -1,4 +1,4 @@
-import type { ProfileForm } from '../../../../../contract/profile/profile.ts';
+import type { Need, ProfileForm } from '../../../../../contract/profile/profile.ts';
 import { isForNonprofitAlone } from '../../../../../matching/person/for-organization.ts';
 import { asksAboutOrganization, asksAboutService } from '../form/asks-about.ts';
 import type { FieldName } from '../form/field-questions.ts';
@@ -26,17 +26,35 @@ export const STEP_QUESTIONS = {
 const STEP_NAMES = Object.keys(STEP_QUESTIONS) as StepName[];
 export const FIRST_STEP: StepName = 'basics';
 
+const ORGANIZATION: readonly StepName[] = ['organization', 'place', 'size'];
+
+/** Needs and work that go with a business or a nonprofit. */
+const NEEDS_OF_ORGANIZATIONS: readonly Need[] = ['business', 'land', 'community'];
+
+function mayHaveOrganization({ needs = [], employmentStatus, industryExperience }: ProfileForm): boolean {
+  const isOwnBoss = employmentStatus === 'self-employed' || industryExperience === 'agriculture';
+  return isOwnBoss || NEEDS_OF_ORGANIZATIONS.some((need) => needs.includes(need));
+}
+
 /**
  * Returns the screens for this person. Applicants for a nonprofit get questions about it instead of home and family.
- * People who want help with a project for others first say who's applying.
+ * People who want help with a project for others first say who's applying. Others are asked about a business or a
+ * nonprofit only if they say that they have one.
  */
-export function stepsFor(values: ProfileForm): StepName[] {
-  const organization: StepName[] = asksAboutOrganization(values) ? ['organization', 'place', 'size'] : ['organization'];
+export function stepsFor(values: ProfileForm, hasOrganization = false): StepName[] {
+  const isAsked = hasOrganization || mayHaveOrganization(values);
+  const organization = ORGANIZATION.slice(0, asksAboutOrganization(values) ? undefined : Number(isAsked));
   if (isForNonprofitAlone(values)) return ['basics', 'needs', ...organization];
   const service: StepName[] = asksAboutService(values) ? ['service'] : [];
   const person: StepName[] = ['household', 'situation', ...service, 'home', 'work'];
   const isForOthers = values.needs?.includes('community') === true;
   return ['basics', 'needs', ...(isForOthers ? [...organization, ...person] : [...person, ...organization])];
+}
+
+/** Whether the query string names a screen about a business or a nonprofit. */
+export function namesOrganization(search: string): boolean {
+  const named = new URLSearchParams(search).get('step');
+  return ORGANIZATION.some((step) => step === named);
 }
 
 /** Parses the screen from the query string. The first screen can't be skipped without the required answers. */

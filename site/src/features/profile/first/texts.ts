@@ -29,6 +29,15 @@ export const STEPS = {
   },
 } as const;
 
+/** Replaces the reason on the first screen for someone who applies for a nonprofit. */
+export const BASICS_OF_ORGANIZATION =
+  'Your place decides most of what your organization can get. Age and job only count for help for yourself.';
+/** On the last screen of someone who seems to apply for themselves. */
+export const ORGANIZATION = {
+  ask: 'Do you also need money for a business or a nonprofit?',
+  yes: 'Answer questions about it',
+} as const;
+
 export const stepOf = (number: number, all: number) => `Step ${number} of ${all}`;
 export const NEXT = 'Next';
 export const BACK = 'Back';

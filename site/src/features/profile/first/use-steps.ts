@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Form } from '../form/form.ts';
-import { fieldsOf, type StepName, stepIn, stepPath, stepsFor, stepWith } from './steps.ts';
+import { fieldsOf, namesOrganization, type StepName, stepIn, stepPath, stepsFor, stepWith } from './steps.ts';
 
 /** The current screen. Each one is a history entry, so Back returns to the previous one. */
 export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
   const { age, location: place, occupation } = form.watch();
-  const steps = stepsFor(form.watch());
-  const hasNeeded = Boolean(age && place && occupation);
   const [named, setNamed] = useState(() => location.search);
+  const [hasOrganization, setHasOrganization] = useState(() => namesOrganization(named));
+  const steps = stepsFor(form.watch(), hasOrganization);
+  const hasNeeded = Boolean(age && place && occupation);
   const step = stepIn(named, steps, hasNeeded);
   const arrived = useRef(step);
   const isFault = useRef(false);
@@ -62,7 +63,12 @@ export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
     if (cameFrom(history.state) === before) history.back();
     else show(before);
   };
-  return { step, steps, askedForAges, next: () => void next(), back };
+  /** Adds the questions about a business or a nonprofit, and goes there. */
+  const askOrganization = () => {
+    setHasOrganization(true);
+    show('organization');
+  };
+  return { step, steps, askedForAges, next: () => void next(), back, askOrganization };
 }
 
 function cameFrom(state: unknown): unknown {

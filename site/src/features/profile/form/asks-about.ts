@@ -2,8 +2,14 @@ import type { ProfileForm } from '../../../../../contract/profile/profile.ts';
 
 export type Asking = Pick<
   ProfileForm,
-  'isVeteran' | 'numberOfChildren' | 'ownsBusinesss' | 'seekingStartupGrant' | 'nonprofitStatus' | 'citizenshipStatus'
->;
+  | 'isVeteran'
+  | 'isSingleParent'
+  | 'numberOfChildren'
+  | 'ownsBusinesss'
+  | 'seekingStartupGrant'
+  | 'nonprofitStatus'
+  | 'citizenshipStatus'
+> & { age?: number | null };
 
 /** Whether the form asks how long someone has been a permanent resident. */
 export function asksAboutResidence({ citizenshipStatus }: Asking): boolean {
@@ -15,9 +21,14 @@ export function asksAboutService({ isVeteran }: Asking): boolean {
   return isVeteran === true;
 }
 
-/** Whether the form asks if someone raises the children alone. If unanswered, there may be children. */
-export function asksAboutSingleParent({ numberOfChildren }: Asking): boolean {
-  return numberOfChildren !== 0;
+/** From this age on, few raise children. */
+const SENIOR = 65;
+
+/** Whether the form asks if someone raises the children alone. If unanswered, younger people may have children. */
+export function asksAboutSingleParent({ age, numberOfChildren, isSingleParent }: Asking): boolean {
+  return (numberOfChildren ?? null) === null
+    ? isSingleParent === true || !(Number(age) >= SENIOR)
+    : numberOfChildren !== 0;
 }
 
 /** Whether the form asks about a business or organization. */

@@ -183,7 +183,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
         retail: 'Retail',
         hospitality: 'Hotels, restaurants and tourism',
         arts: 'Arts and culture',
-        nonprofit: 'Nonprofit work',
+        nonprofit: 'Nonprofit work and social services',
         construction: 'Construction',
         finance: 'Finance',
         other: 'Another field',

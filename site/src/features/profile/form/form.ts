@@ -35,7 +35,8 @@ export function numberFieldOf(form: Form, name: FieldName) {
   return {
     ...fieldOf(form, name),
     ...quietWhileEmpty(form.register(name, { setValueAs }), isChange(form.formState.dirtyFields[name])),
-    inputMode: 'numeric',
+    // "1900 a month" needs letters.
+    inputMode: name === 'householdIncome' ? 'text' : 'numeric',
     autoComplete: 'off',
   } as const;
 }

@@ -68,7 +68,12 @@ export function HouseholdMoney({ form }: { form: Form }) {
           </div>
         ))}
         {fields.length < MOST_INCOMES && (
-          <Button look="quiet" ref={addButton} onClick={() => append({ kind: FIRST_KIND, yearly: 0, whose: 'self' })}>
+          <Button
+            id="household-incomes"
+            look="quiet"
+            ref={addButton}
+            onClick={() => append({ kind: FIRST_KIND, yearly: 0, whose: 'self' })}
+          >
             {INCOMES.add}
           </Button>
         )}

@@ -6,7 +6,7 @@ import { FIELD_QUESTIONS } from '../form/field-questions.ts';
 import type { Form } from '../form/form.ts';
 import { METER } from '../texts.ts';
 import { SECTION_NAMES } from './list.ts';
-import { answersIn, meterOf, type OpenQuestion } from './meter.ts';
+import { answersIn, type Meter, meterOf, type OpenQuestion } from './meter.ts';
 import { summaryOf } from './summaries.ts';
 import { NO_ANSWERS } from './texts.ts';
 
@@ -41,7 +41,7 @@ export function ProfileMeter({ form, told, asked, of, onGo }: Props) {
               {name}
             </button>
             {name.endsWith('?') ? ' ' : '. '}
-            {next.question === 'housingCost' ? METER.rent : METER.asks(next.programs)}
+            {saysWhy(next)}
           </>
         ) : (
           METER.all
@@ -51,7 +51,12 @@ export function ProfileMeter({ form, told, asked, of, onGo }: Props) {
   );
 }
 
+function saysWhy({ question, programs }: NonNullable<Meter['next']>): string {
+  if (question === 'housingCost') return METER.rent;
+  return question === 'incomes' ? METER.incomes : METER.asks(programs);
+}
+
 function nameOf(question: OpenQuestion): string {
-  if (question === 'childAges' || question === 'housingCost') return METER.others[question];
+  if (question === 'childAges' || question === 'housingCost' || question === 'incomes') return METER.others[question];
   return FIELD_QUESTIONS[question].label;
 }

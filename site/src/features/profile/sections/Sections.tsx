@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Profile, profile } from '../../../../../contract/profile/profile.ts';
 import type { AskedFacts } from '../../../../../matching/conditions/asked-facts.ts';
-import type { Form } from '../form/form.ts';
+import { type Form, isChange } from '../form/form.ts';
+import { useSaidWork } from '../form/use-said-work.ts';
 import { Needs } from '../Needs.tsx';
 import { Questions } from '../Questions.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
@@ -30,6 +31,8 @@ interface Props {
 export function Sections({ form, told, asked, of, opened = [] }: Props) {
   const [open, setOpen] = useState<ReadonlySet<SectionName>>(new Set(opened));
   const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
+  // Only for an occupation typed just now: looking at stored answers changes none.
+  useSaidWork(form, open.has('work') && isChange(form.formState.dirtyFields.occupation));
   const isAllOpen = open.size === SECTION_NAMES.length;
   const reveal = useOpenFaults(form, (name) => setOpen((before) => new Set([...before, name])));
 

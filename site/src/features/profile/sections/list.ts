@@ -30,7 +30,7 @@ interface Faults {
 export function sectionOf(field: string, errors: Faults = {}): SectionName {
   if (field === 'needs') return 'needs';
   if (field === 'childAges') return 'household';
-  if (field === 'housingCost') return 'money';
+  if (field === 'housingCost' || field === 'incomes') return 'money';
   if (field === 'household') return errors.household?.people ? 'people' : 'money';
   return SECTION_NAMES.find((name) => questionsOf(name).some((one) => one === field)) ?? 'you';
 }

@@ -39,6 +39,21 @@ test('a pregnancy is asked for last, and the rent before it', () => {
   expect(next({ ...settled, numberOfChildren: 0, household: paying })).toBe('pregnancy');
 });
 
+test('a family’s kinds of income come before what most programs ask', () => {
+  const people = [{ relation: 'child', age: 8 }];
+  const family = {
+    householdSize: 2,
+    householdIncome: 24_000,
+    numberOfChildren: 1,
+    household: household.parse({ people }),
+  };
+  expect(meter(family).next?.question).toBe('incomes');
+  const wages = household.parse({ people, incomes: [{ kind: 'wages', yearly: 24_000, whose: 'self' }] });
+  expect(meter({ ...family, household: wages }).next?.question).not.toBe('incomes');
+  expect(meter({ ...family, householdIncome: 0 }).next?.question).not.toBe('incomes');
+  expect(meter({ ...family, age: null }).next?.question).toBe('age');
+});
+
 test('required answers come first, and before any of them nothing is checked', () => {
   const nothing = { age: null, location: null, occupation: null };
   expect(meter(nothing)).toEqual({ percent: 0, next: { question: 'age', programs: 4 } });
@@ -79,7 +94,7 @@ test('counted children lead to their ages until these are filled in', () => {
     { relation: 'child', age: 3 },
     { relation: 'child', age: 8 },
   ]);
-  expect(told).toEqual({ percent: 100, next: null });
+  expect(told).toEqual({ percent: 100, next: { question: 'incomes', programs: 0 } });
   expect(untold.percent).toBeLessThan(told.percent);
   // Members under 18 aren't asked for children's ages.
   expect(family([], 17).next).toBeNull();

@@ -45,7 +45,7 @@ const OPEN_QUESTIONS: readonly Weighed[] = WEIGHED.filter(
     : weighed,
 );
 
-export type OpenQuestion = Weighed['question'] | 'housingCost';
+export type OpenQuestion = Weighed['question'] | 'housingCost' | 'incomes';
 
 const FACTS_OF_PROFILE: readonly FactName[] = [
   ...new Set([...WEIGHED, ...OPEN_QUESTIONS].flatMap(({ facts }) => facts)),
@@ -57,7 +57,7 @@ const SOME_LINES: IncomeLines = { povertyLine: () => 1, medianIncome: () => 1 };
 export interface Meter {
   /** Of the conditions a profile can settle, the percentage that are settled. */
   percent: number;
-  /** A missing required answer first, then the open question that most programs depend on; pregnancy last. */
+  /** A missing required answer first, then a family's kinds of income, then the open question that most programs depend on; pregnancy last. */
   next: { question: OpenQuestion; programs: number } | null;
 }
 
@@ -75,11 +75,21 @@ export function meterOf(answers: Profile, asked: AskedFacts): Meter {
     .map(({ question, facts }) => ({ question, programs: sum(facts.filter(isOpen), asked) }))
     .filter(({ programs }) => programs > 0)
     .toSorted((a, b) => b.programs - a.programs);
+  const hasAges = asksForAges(answers) && ranked.every(({ question }) => question !== 'childAges');
   const [first = null] = ranked;
   const best = ranked.find(({ question }) => question !== 'pregnancy') ?? (first && (rentOf(answers) ?? first));
   // Never 100 while something is open.
   const percent = all === 0 ? 100 : Math.floor((100 * (all - open)) / all);
-  return { percent: missing.length === NEEDED.length ? 0 : percent, next: needed ?? best };
+  return {
+    percent: missing.length === NEEDED.length ? 0 : percent,
+    next: needed ?? (hasAges ? incomesOf(answers) : null) ?? best,
+  };
+}
+
+/** Where the income of a family comes from settles no condition, but the largest amounts: the tax credits. The children's ages come first. */
+function incomesOf({ household, householdIncome }: Profile): Meter['next'] {
+  const isOpen = (householdIncome ?? 0) > 0 && !household?.incomes.length;
+  return isOpen ? { question: 'incomes', programs: 0 } : null;
 }
 
 /** Rent settles an amount rather than a condition. It's asked before pregnancy. */

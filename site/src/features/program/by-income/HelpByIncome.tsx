@@ -87,8 +87,10 @@ function Help({ help }: { help: HelpCurve }) {
 }
 
 function gainWords({ income, gain, begin, end }: Gain): string {
-  const [words, titles] = begin.length > 0 ? [HELP.begins, begin] : [HELP.replaces, end];
-  return words(aMonth(income), rangeWords(gain.from, gain.to), listOf(titles), titles.length);
+  const isSure = gain.from > 0;
+  const [words, titles] = begin.length > 0 ? [isSure ? HELP.isSure : HELP.mayBegin, begin] : [HELP.replaces, end];
+  const sum = isSure ? rangeWords(gain.from, gain.to) : dollars(gain.to);
+  return words(aMonth(income), sum, listOf(titles), titles.length);
 }
 
 function Ends({ parts }: { parts: readonly HelpPart[] }) {

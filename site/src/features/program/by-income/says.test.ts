@@ -112,6 +112,6 @@ test('states the assumptions: varying income, fixed income and the band', () => 
   expect(assumedBy({ varies: 'pay', isAdded: true, kept: 900 }, [at(0, 0, 1)], 'month')).toEqual([
     'You didn’t tell us about any pay from work, so we add some and keep everything else you told us.',
     'Your other income of $900 a month stays.',
-    'Between the two lines it depends on what we don’t know.',
+    'Between the two lines it depends on costs and other answers we don’t know.',
   ]);
 });

@@ -55,7 +55,7 @@ export const ASSUMED = {
   pay: 'We change your household’s pay from work and keep everything else you told us.',
   added: 'You didn’t tell us about any pay from work, so we add some and keep everything else you told us.',
   kept: (income: string) => `Your other income of ${income} stays.`,
-  band: 'Between the two lines it depends on what we don’t know.',
+  band: 'Between the two lines it depends on costs and other answers we don’t know.',
 } as const;
 
 export const HELP = {
@@ -66,10 +66,12 @@ export const HELP = {
     `At about ${income}, earning $100 more a month would cost about ${sum} a month in help: ${programs}.`,
   many: 'several programs get a little smaller',
   gains: 'Where earning more brings more help',
-  begins: (income: string, sum: string, programs: string, count: number) =>
-    `At about ${income}, help goes up by about ${sum} a month: ${programs} ${count === 1 ? 'begins' : 'begin'} there.`,
+  isSure: (income: string, sum: string, programs: string, count: number) =>
+    `From about ${income}, ${programs} ${count === 1 ? 'is' : 'are'} sure: about ${sum} a month more.`,
+  mayBegin: (income: string, sum: string, programs: string, count: number) =>
+    `From about ${income}, ${programs} can ${count === 1 ? 'add' : 'together add'} up to about ${sum} a month.`,
   replaces: (income: string, sum: string, programs: string, count: number) =>
-    `At about ${income}, help goes up by about ${sum} a month: ${programs} ${count === 1 ? 'ends' : 'end'} there, and what pays for coverage instead has an amount.`,
+    `At about ${income}, ${programs} ${count === 1 ? 'ends' : 'end'}; help with marketplace coverage takes ${count === 1 ? 'its' : 'their'} place, about ${sum} a month.`,
   noLoss: 'We found no income here where earning $100 more a month costs you more than $100 in help.',
   taxes: 'Taxes on your pay aren’t included.',
   coverage: 'Health coverage has no dollar amount here, so it isn’t in the line. The table shows where it ends.',

@@ -10,13 +10,19 @@ interface Source {
   date: string;
 }
 
+interface Props {
+  source: Source;
+  /** How its date is written. */
+  dateWords?: (date: string) => string;
+}
+
 /** A source and its date. A law applies until it's changed, so the date of its text doesn't say how current it is. */
-export function SourceLine({ source }: { source: Source }) {
+export function SourceLine({ source, dateWords = longDate }: Props) {
   const words = sourceWords(source.title);
   return (
     <>
       <WebLink href={source.url}>{words.name}</WebLink>{' '}
-      {isLaw(source) ? IN_FORCE : sourceDate(readOn(words, longDate(source.date)))}
+      {isLaw(source) ? IN_FORCE : sourceDate(readOn(words, dateWords(source.date)))}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import type { ApplyWay } from '../../applications/apply/use-website.ts';
 import { SaveButton } from '../../saved/SaveButton.tsx';
+import { SavedNote } from '../../saved/SavedNote.tsx';
 import { HOW_TO_APPLY, NEW_TAB } from '../texts.ts';
 import { websiteWords } from '../website.ts';
 import { AtAGlance } from './AtAGlance.tsx';
@@ -35,6 +36,7 @@ export function ActionBar({ grant, way: { url, isDead }, isClosed }: Props) {
         </a>
       )}
       <SaveButton grant={grant} />
+      <SavedNote id={grant.id} />
     </aside>
   );
 }

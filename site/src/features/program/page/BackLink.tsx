@@ -1,8 +1,14 @@
+import { keep, SESSION_KEYS } from '../../account/session/storage.ts';
 import { BACK } from './texts.ts';
 
+/** Leads back to the last search, while a menu's link to the same page opens the member's own list. */
 export function BackLink() {
   return (
-    <a className="button button-ghost no-print mb-2 -ml-4 lg:mb-4" href="/search-results">
+    <a
+      className="button button-ghost no-print mb-2 -ml-4 lg:mb-4"
+      href="/search-results"
+      onClick={() => keep(SESSION_KEYS.backToSearch, 'true')}
+    >
       <span aria-hidden="true">←</span> {BACK}
     </a>
   );

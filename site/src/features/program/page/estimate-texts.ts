@@ -29,7 +29,7 @@ export const MISSING_FACTS: Readonly<Record<OpenFact, string>> = {
   ages: 'the ages of the children',
   spouse: 'whether you are married',
   income: 'your household’s income',
-  'income-kind': 'where your income comes from',
+  'income-kind': 'how much of your income is from work',
   housing: 'your rent and utility bills',
   heating: 'whether you pay for heating or cooling',
   status: 'your immigration status',

@@ -117,8 +117,19 @@ function MissingPapers({ missing: { texts } }: { missing: Missing }) {
 }
 
 const PHONE_NUMBER = /(\(?\b(?:1[-. ])?\d{3}\)?[-. ]\d{3}[-. ][\dA-Z]{4}\b)/;
+/** The keys of a phone, from 2 to 9. */
+const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
-/** A text whose phone numbers don't wrap. */
+/** Returns the digits to dial: "1-800-555-HELP" is +18005554357. */
+function dialed(number: string): string {
+  const digits = [...number].map((sign) => {
+    const key = KEYS.findIndex((letters) => letters.includes(sign));
+    return key < 0 ? sign.replace(/\D/, '') : String(key + 2);
+  });
+  return `tel:+1${digits.join('').replace(/^1(?=\d{10}$)/, '')}`;
+}
+
+/** A text with its phone numbers as links. */
 function WithNumbers({ text }: { text: string }) {
   // The pattern has one capture group, so every second part is a number.
   return text.split(PHONE_NUMBER).map((part, place) =>
@@ -126,9 +137,9 @@ function WithNumbers({ text }: { text: string }) {
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order, and may repeat
-      <span key={place} className="whitespace-nowrap">
+      <a key={place} className="whitespace-nowrap" href={dialed(part)}>
         {part}
-      </span>
+      </a>
     ),
   );
 }

@@ -14,7 +14,7 @@ export const MY_PLAN = {
 
 export const THINGS = {
   title: 'What to do, in this order',
-  text: 'What’s due first comes first. Then what looks right for you, by about how much it’s worth, coverage like Medicaid included.',
+  text: 'By due date, then by worth.',
   all: (count: number) => `Show all ${count}`,
   due: (day: string) => `Due ${day}`,
   wasDue: (day: string) => `Was due ${day}`,

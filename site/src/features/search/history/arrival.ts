@@ -1,9 +1,7 @@
 import { isSameQuery, PROFILE_QUERY, type Query } from '../state.ts';
 
-/**
- * What the page does when it opens: search by profile, show stored results, search for the words in the URL, or wait.
- */
-export type Arrival = 'profile-saved' | 'first-visit' | 'restore' | 'link' | 'wait';
+/** What the page does when it opens: search by profile, show stored results, or search for the words in the URL. */
+export type Arrival = 'profile-saved' | 'first-visit' | 'own-list' | 'restore' | 'link';
 
 interface Situation {
   /** Whether the URL asks for an automatic search. */
@@ -14,13 +12,23 @@ interface Situation {
   isSettled: boolean;
   autoSearchPerformed: boolean;
   keptQuery: Query | undefined;
+  /** Whether the member comes back from a program, to the search that led there. */
+  isReturn: boolean;
 }
 
-export function arrivalOf({ autoSearch, query, isSettled, autoSearchPerformed, keptQuery }: Situation): Arrival {
+export function arrivalOf({
+  autoSearch,
+  query,
+  isSettled,
+  autoSearchPerformed,
+  keptQuery,
+  isReturn,
+}: Situation): Arrival {
   if (autoSearch) return 'profile-saved';
   if (isSettled) return keptQuery && isSameQuery(keptQuery, query) ? 'restore' : 'link';
   // A link with its own query, such as one in an email about new programs, which stored results don't include.
   if (!isSameQuery(query, PROFILE_QUERY)) return 'link';
-  if (keptQuery) return 'restore';
-  return autoSearchPerformed ? 'wait' : 'first-visit';
+  // Menus and the home page link here for the member's own list, whatever they last searched for.
+  if (keptQuery && (isReturn || isSameQuery(keptQuery, PROFILE_QUERY))) return 'restore';
+  return autoSearchPerformed ? 'own-list' : 'first-visit';
 }

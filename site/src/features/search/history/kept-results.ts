@@ -6,7 +6,7 @@ import { drop, keep, kept, keptJson, SESSION_KEYS } from '../../account/session/
 import type { Query, Ready } from '../state.ts';
 import { FIRST_VIEW, SORTS, type View } from '../view.ts';
 
-const { results, query, user, autoSearchPerformed, selectedGrant } = SESSION_KEYS;
+const { results, query, user, autoSearchPerformed, backToSearch, selectedGrant } = SESSION_KEYS;
 
 const ids = z.array(z.string());
 const keptResults = z.extend(searchResults, {
@@ -65,6 +65,13 @@ export function restoredResults(): Kept | undefined {
 
 export function autoSearchWasPerformed(): boolean {
   return kept(autoSearchPerformed) === 'true';
+}
+
+/** Whether a program's page led back here. True once. */
+export function takeReturn(): boolean {
+  const isReturn = kept(backToSearch) !== null;
+  drop(backToSearch);
+  return isReturn;
 }
 
 export function noteAutoSearch(): void {

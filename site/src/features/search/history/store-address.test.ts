@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../account/session/memory-storage.fixture.ts';
+import { keep, SESSION_KEYS } from '../../account/session/storage.ts';
 import { aGrant } from '../../program/grant.fixture.ts';
 import { answers, at, fetched, searchWords, sent, shown, withFreshPage } from '../store.fixture.ts';
 import { $view, $words, arrive, follow, look, search } from '../store.ts';
@@ -87,15 +88,20 @@ describe('the address', () => {
     follow();
     expect([location.search, $words.get()]).toEqual(['', '']);
   });
-  test('the page without words shows stored results and updates the address', async () => {
+  test('on the way back from a program shows stored results and updates the address', async () => {
     answers(['a']);
     await arrive(1);
     answers(['b']);
     await searchWords('roof');
     look({ sort: 'newest' });
     at('');
+    keep(SESSION_KEYS.backToSearch, 'true');
     await arrive(1);
     expect([shown(), location.search]).toEqual([['b'], '?q=roof&sort=newest']);
     expect(fetched).toHaveBeenCalledTimes(2);
+    at('');
+    answers(['a']);
+    await arrive(1);
+    expect([shown(), location.search]).toEqual([['a'], '']);
   });
 });

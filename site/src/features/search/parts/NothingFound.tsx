@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '../../../components/ui/Button.tsx';
+import { $session } from '../../account/session/store.ts';
 import { isSameQuery, PROFILE_QUERY } from '../state.ts';
 import { $query, $words, search, searchFor } from '../store.ts';
 import { NOTHING_FOUND, SEARCH_AGAIN } from '../texts.ts';
 import { LazyHelp } from './LazyHelp.tsx';
 import { INSTEAD, SEARCH_EVERYTHING } from './list-texts.ts';
+import { wishesOf } from './wishes.ts';
 
 /** Clears the search box, because the same words would find nothing again. */
 function typeAgain(): void {
@@ -15,13 +17,15 @@ function typeAgain(): void {
 /** Ways on, below the heading of the results, which says that there are none. */
 export function NothingFound() {
   const query = useStore($query);
+  const session = useStore($session);
   const { searchTerm } = query;
+  const wishes = session.status === 'signed-in' ? wishesOf(session.user) : [];
   const isNarrowed = !isSameQuery(query, { ...PROFILE_QUERY, searchTerm });
   return (
     <div className="empty-state">
       <p>{NOTHING_FOUND.description}</p>
-      <ul className="flex flex-wrap justify-center gap-2" aria-label={INSTEAD.title}>
-        {INSTEAD.wishes.map((wish) => (
+      <ul className="flex flex-wrap justify-center gap-1.5 text-small" aria-label={INSTEAD.title}>
+        {wishes.map((wish) => (
           <li key={wish}>
             <button type="button" className="refinement" onClick={() => searchFor(wish)}>
               {wish}
@@ -29,10 +33,7 @@ export function NothingFound() {
           </li>
         ))}
       </ul>
-      <p>
-        {INSTEAD.call} <a href={INSTEAD.url}>{INSTEAD.link}</a> {INSTEAD.ask}
-      </p>
-      <LazyHelp />
+      <LazyHelp with211 />
       <div className="empty-state-actions">
         <Button look="quiet" onClick={typeAgain}>
           {SEARCH_AGAIN}

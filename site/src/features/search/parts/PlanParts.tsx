@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import type { Total } from '../../../../../contract/search/search.ts';
 import { totalWords } from '../../../../../matching/amounts/amount-words.ts';
 import type { GroupName, Plan } from '../../program/plan.ts';
+import { $saved } from '../../saved/store.ts';
 import { Cards } from './Cards.tsx';
 import { PLAN, TOTAL } from './list-texts.ts';
 import { TotalWorth } from './TotalWorth.tsx';
@@ -17,6 +19,8 @@ interface StartsProps {
 export function PlanStarts({ starts, total, forOrganization }: StartsProps) {
   const known = total && total.counted.length + total.open.length > 0 && total;
   const sum = known && totalWords(known);
+  const saved = useStore($saved);
+  const isLimited = saved.status === 'ready' && saved.plan.limit !== null;
   return (
     <>
       {/* Only one line, so the first program is near the top. */}
@@ -40,7 +44,9 @@ export function PlanStarts({ starts, total, forOrganization }: StartsProps) {
             )}
           </div>
           <Cards grants={starts} isStart />
-          <p className="text-small text-ink-soft">{PLAN.saveThem}</p>
+          <p className="text-small text-ink-soft">
+            {PLAN.saveThem} {isLimited && PLAN.saveFew}
+          </p>
         </section>
       )}
       {known && <TotalWorth total={known} />}

@@ -81,7 +81,7 @@ export function ProgramList({ search, left }: Props) {
       {/* Always in the same place in the tree, so a changing list doesn't take focus. */}
       {!hasWords && (
         <div className="results-head">
-          <div className="min-w-0">{plan && <OrderExplained />}</div>
+          <div className="min-w-0">{plan && <OrderExplained forOrganization={search.forOrganization} />}</div>
           <ResultsTools search={left} />
         </div>
       )}

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { looksRight } from '../../../../../matching/rules/looks-right.ts';
 import { $session } from '../../account/session/store.ts';
-import type { Search } from '../state.ts';
+import { isSameQuery, PROFILE_QUERY, type Search } from '../state.ts';
 import { $isPrivate, $query, $view } from '../store.ts';
 import { NOTHING_FOUND, RESULTS_BY_PROFILE, resultsFor, SEARCHING, planTitle as titleOfPlan } from '../texts.ts';
 import { $listParts } from './list-later.ts';
+import { ToOwnList } from './ToOwnList.tsx';
 
 /** The heading of the results and their count. For a search by words, the view options are on the right. */
 export function ResultsHead({ search }: { search: Search }) {
@@ -20,6 +21,7 @@ export function ResultsHead({ search }: { search: Search }) {
   return (
     <div className="results-head">
       <div className="min-w-0">
+        {(searchTerm !== '' || (search.status === 'empty' && !isSameQuery(query, PROFILE_QUERY))) && <ToOwnList />}
         <h2 id="results" tabIndex={-1} className="results-title line-clamp-3 wrap-anywhere">
           {titleOf(search, searchTerm, name)}
         </h2>

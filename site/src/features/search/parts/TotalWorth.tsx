@@ -5,7 +5,7 @@ import { amountBeside } from '../../../../../matching/benefits/estimates/togethe
 import { Lazy } from '../../../components/ui/Lazy.tsx';
 import { UNLOADED } from '../../../components/ui/texts.ts';
 import { grantPath } from '../../program/route.ts';
-import { TOTAL } from './list-texts.ts';
+import { leftOutWords, TOTAL } from './list-texts.ts';
 
 /** What the total above the starting programs includes and leaves out, or what it takes to calculate one. */
 export function TotalWorth({ total }: { total: Total }) {
@@ -24,6 +24,11 @@ export function TotalWorth({ total }: { total: Total }) {
         </>
       )}
       {sum && monthly.to > 0 && yearly.to > 0 && <p>{TOTAL.parts(rangeOf(monthly), rangeOf(yearly))}</p>}
+      {sum && counted.some(({ ifEarned }) => ifEarned) && (
+        <p>
+          {TOTAL.ifEarned} <a href="/profile">{TOTAL.howMuchEarned}</a>
+        </p>
+      )}
       {sum && (
         <details>
           <summary>{TOTAL.how}</summary>
@@ -75,9 +80,10 @@ function Left({ why, programs }: { why: string; programs: Total['open'] }) {
     <div>
       <p>{why}</p>
       <ul className="stack [--gap:0.25rem]">
-        {programs.map(({ id, title }) => (
+        {programs.map(({ id, title, leftOut }) => (
           <li key={id}>
             <a href={grantPath(id)}>{title}</a>
+            {leftOut && `: ${leftOutWords(leftOut)}`}
           </li>
         ))}
       </ul>

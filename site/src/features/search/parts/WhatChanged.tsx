@@ -6,7 +6,7 @@ import { call } from '../../../lib/api.ts';
 import { grantPath } from '../../program/route.ts';
 import { $dismissed } from '../../saved/dismissed/store.ts';
 import type { Ready } from '../state.ts';
-import { CHANGED } from './list-texts.ts';
+import { CHANGED, TOTAL } from './list-texts.ts';
 import {
   changesBetween,
   forgetBefore,
@@ -61,6 +61,7 @@ export function WhatChanged({ search }: { search: Ready }) {
         <div className="change-total">
           <p>{CHANGED.total}</p>
           <FromTo {...total} none={CHANGED.nothingCounted} />
+          {search.total?.counted.some(({ ifEarned }) => ifEarned) && <p className="text-small">{TOTAL.ifEarned}</p>}
         </div>
       )}
       {lines.length > 0 && <ul className="change-list">{lines.slice(0, shown)}</ul>}

@@ -1,4 +1,6 @@
 import { FREE_SAVED_GRANTS } from '../../../../../contract/limits.ts';
+import type { OpenFact } from '../../../../../contract/programs/benefits.ts';
+import type { LeftOut, MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import { programs } from '../../../lib/counts.ts';
 import type { Sort } from '../view.ts';
 
@@ -16,10 +18,11 @@ export const NONE_OF_CATEGORY = {
 /** The member's own list as a plan. */
 export const PLAN = {
   starts: 'Start with these',
-  startsWhy: 'Most urgent or useful first.',
+  startsWhy: 'Surest and soonest first.',
   startsWhyForOrganization: 'First comes what fits your organization and may be open, and grants before loans.',
   noSum: 'What these pay depends on your project, so there’s no sum.',
-  saveThem: `What you save becomes your plan. The free plan saves up to ${FREE_SAVED_GRANTS}.`,
+  saveThem: 'What you save becomes your plan.',
+  saveFew: `The free plan saves up to ${FREE_SAVED_GRANTS}.`,
   folded: (title: string, count: number) => `${title} (${count})`,
   groups: {
     qualify: { title: 'You qualify by what you told us', text: 'You meet every condition we know of.' },
@@ -46,10 +49,12 @@ export const NEXT_STEP = {
 
 export const ORDER = {
   title: 'How is this list sorted?',
+  starts:
+    'The first three: urgent help and what you asked for, then what you surely get every month. Tax credits wait until January.',
   steps: [
-    'First comes what you’re most likely to get and what’s worth most to you.',
+    'The others are in groups, surest first. Each group starts with what you’re likeliest to get and what’s worth most to you.',
     'What you said you need moves up. So does what’s meant for people like you.',
-    'Loans come after money you don’t have to pay back.',
+    'Loans and, before tax season, tax credits move down.',
   ],
 } as const;
 
@@ -62,13 +67,42 @@ export const TOTAL = {
   profile: 'Complete your profile',
   how: 'What this counts and leaves out',
   ifIncomeChanges: 'What if your income changes?',
-  open: 'Not counted, as it’s only worth checking, or depends on what you haven’t told us:',
+  ifEarned: 'The total holds if all your household’s income is from work.',
+  howMuchEarned: 'Tell us how much is',
+  open: 'Not counted yet:',
   excluded: 'Not counted, as you can’t have it together with one of the above:',
   forAll: 'Not counted, as every child gets it where you live, whatever you earn:',
   estimate:
     'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income. Services and coverage without a price aren’t counted.',
   lower: ' (less than on its own, because of another program here)',
 } as const;
+
+/** In a few words, because a card has little room; a program's page says it in full. */
+const DEPENDS_ON: Readonly<Record<OpenFact, string>> = {
+  people: 'who lives with you',
+  ages: 'the children’s ages',
+  spouse: 'whether you’re married',
+  income: 'your income',
+  'income-kind': 'how much of your income is from work',
+  housing: 'your rent and bills',
+  heating: 'who pays for heating',
+  status: 'your immigration status',
+  'resident-since': 'your immigration status',
+};
+
+/** Why the total leaves a program's amount out. */
+export function leftOutWords(leftOut: LeftOut): string {
+  if (leftOut === 'unsure') return 'not sure enough yet';
+  if (leftOut === 'for-all') return 'every child gets it where you live';
+  if (leftOut === 'other') return 'you can’t have it together with another one here';
+  return `depends on ${DEPENDS_ON[leftOut]}`;
+}
+/** The same for a card. Nothing if its badge already says that it's only worth checking. */
+export function notCountedWords({ match: { estimate, likelihood } }: MatchedGrant): string | undefined {
+  const { leftOut } = estimate ?? {};
+  if (!leftOut || (leftOut === 'unsure' && likelihood === 'worth-checking')) return undefined;
+  return `Not in your total: ${leftOutWords(leftOut)}`;
+}
 
 /** What a profile edit changed. */
 export const CHANGED = {
@@ -135,10 +169,8 @@ export const CLEAR_FILTER = 'Clear category';
 /** Alternatives when nothing was found. */
 export const INSTEAD = {
   title: 'What people need most',
-  wishes: ['heating bill', 'help with rent', 'food'],
   call: 'Call',
   link: '211',
-  ask: 'to ask a person what help exists near you.',
   url: 'https://www.211.org/',
 } as const;
 
