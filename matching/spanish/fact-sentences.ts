@@ -11,11 +11,16 @@ type Sentences =
   | { says: (values: readonly string[], negated: boolean) => string };
 
 /** Joins with a word: "a, b o c". "O" becomes "u" before an o sound, and "y" becomes "e" before an i sound. */
-export function listed(parts: readonly string[], word: 'o' | 'y'): string {
+export function listed(parts: readonly string[], word: 'o' | 'y' | 'ni'): string {
   const last = parts.at(-1) ?? '';
   if (parts.length < 2) return last;
-  const own = word === 'o' ? (/^h?[oó]/i.test(last) ? 'u' : 'o') : /^h?[ií](?!e)/i.test(last) ? 'e' : 'y';
-  return `${parts.slice(0, -1).join(', ')} ${own} ${last}`;
+  return `${parts.slice(0, -1).join(', ')} ${joining(word, last)} ${last}`;
+}
+
+/** Returns the form of a joining word before the next one. */
+export function joining(word: 'o' | 'y' | 'ni', next: string): string {
+  if (word === 'o' && /^h?[oó]/i.test(next)) return 'u';
+  return word === 'y' && /^h?[ií](?!e)/i.test(next) ? 'e' : word;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -60,7 +65,7 @@ const SPANISH: Readonly<Record<FactName, Sentences>> = {
     says: (values, negated) =>
       `${negated ? 'No vive' : 'Vive'} en ${listed(
         values.map((code) => (isState(code) ? STATE_NAMES[code] : code)),
-        'o',
+        negated ? 'ni' : 'o',
       )}`,
   },
   veteran: {
@@ -71,7 +76,9 @@ const SPANISH: Readonly<Record<FactName, Sentences>> = {
     says: (values, negated) => {
       const names = values.flatMap((value) => DISCHARGES[value] ?? []);
       const discharge =
-        names.length > 0 ? [`Su baja militar ${negated ? 'no fue' : 'fue'} ${listed(names, negated ? 'y' : 'o')}`] : [];
+        names.length > 0
+          ? [`Su baja militar ${negated ? 'no fue' : 'fue'} ${listed(names, negated ? 'ni' : 'o')}`]
+          : [];
       const serving = values.includes('still-serving')
         ? [negated ? 'Ya no está en servicio' : 'Sigue en servicio']
         : [];
@@ -97,7 +104,7 @@ const SPANISH: Readonly<Record<FactName, Sentences>> = {
     says: (values, negated) =>
       `Su nivel de estudios más alto ${negated ? 'no es' : 'es'} ${listed(
         values.flatMap((value) => SCHOOLING[value] ?? []),
-        'o',
+        negated ? 'ni' : 'o',
       )}`,
   },
   singleParent: {
@@ -235,14 +242,14 @@ const SPANISH: Readonly<Record<FactName, Sentences>> = {
     says: (values, negated) =>
       `${negated ? 'No trabaja' : 'Trabaja'} en ${listed(
         values.map((value) => INDUSTRIES[value] ?? value),
-        negated ? 'y' : 'o',
+        negated ? 'ni' : 'o',
       )}`,
   },
   applicantKind: {
     says: (values, negated) =>
-      `${negated ? 'No la solicita' : 'La solicita'} ${listed(
+      `${negated ? 'No hace la solicitud' : 'Hace la solicitud'} ${listed(
         values.flatMap((value) => KINDS[value] ?? []),
-        'o',
+        negated ? 'ni' : 'o',
       )}`,
   },
   applyingFor: {
@@ -256,7 +263,7 @@ const SPANISH: Readonly<Record<FactName, Sentences>> = {
     says: (values, negated) =>
       `${negated ? 'No trabaja' : 'Trabaja'} como ${listed(
         values.map((value) => PROFESSIONS[value] ?? value),
-        'o',
+        negated ? 'ni' : 'o',
       )}`,
   },
   ownsBusiness: { yes: 'Es dueño de un negocio', no: 'No es dueño de un negocio' },

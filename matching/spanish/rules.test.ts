@@ -50,4 +50,5 @@ test('words join as Spanish does', () => {
   expect(listed(['siete', 'ocho'], 'o')).toBe('siete u ocho');
   expect(listed(['padres', 'hijos'], 'y')).toBe('padres e hijos');
   expect(listed(['tierra', 'hierba'], 'y')).toBe('tierra y hierba');
+  expect(listed(['Ohio', 'Texas'], 'ni')).toBe('Ohio ni Texas');
 });

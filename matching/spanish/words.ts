@@ -1,4 +1,4 @@
-/** Who a program's money is for, after "La solicita". */
+/** Who applies, after "Hace la solicitud". */
 export const KINDS: Readonly<Record<string, string>> = {
   individual: 'como persona',
   business: 'para un negocio',

@@ -27,7 +27,7 @@ test('links stay in the language of the page, if the page exists in it', () => {
     '<a href="/about" hreflang="en">D</a><form action="/blog"></form>' +
     '<script type="application/ld+json">{"url":"https://grantlight.example/faqs"}</script>';
   expect(withOwnLinks(page, 'es', 'https://grantlight.example')).toBe(
-    '<a href="/es/about">A</a><a class="x" href="/profile">B</a><a href="//elsewhere.example/about">C</a>' +
+    '<a href="/es/about">A</a><a class="x" href="/profile" hreflang="en">B</a><a href="//elsewhere.example/about">C</a>' +
       '<a href="/about" hreflang="en">D</a><form action="/es/blog"></form>' +
       '<script type="application/ld+json">{"url":"https://grantlight.example/es/faqs"}</script>',
   );

@@ -17,6 +17,11 @@ export function isTranslated(path: string): boolean {
   return TRANSLATED.some((pattern) => pattern.test(path)) || isTranslatedProgram(PROGRAM.exec(path)?.[1]);
 }
 
+/** Whether the page links to itself in the other language. Not-found pages don't, because they appear at any address. */
+export function isLinkedAcross(path: string): boolean {
+  return isTranslated(path) && !path.endsWith('/404');
+}
+
 /** A program has a page in Spanish if its texts are translated. State versions have none yet. */
 function isTranslatedProgram(id: string | undefined): boolean {
   return id !== undefined && `site/src/content/programs/${id}.yaml` in TRANSLATED_FROM;

@@ -44,7 +44,13 @@ export function withOwnLinks(html: string, locale: Locale, site: string): string
   return html
     .replace(
       /(<(?:a|form|link)\b(?![^>]* hreflang=)[^>]*?\s(?:href|action)=")([^"]*)"/g,
-      (whole, start: string, path: string) => (isRoot(path) ? `${start}${pathIn(locale, path)}"` : whole),
+      (whole, start: string, path: string) => {
+        if (!isRoot(path)) return whole;
+        const own = pathIn(locale, path);
+        // Says before the click that the page is in another language.
+        const isElsewhere = own === path && start.startsWith('<a') && !/\.\w+$/.test(path);
+        return `${start}${own}"${isElsewhere ? ` hreflang="${DEFAULT_LOCALE}"` : ''}`;
+      },
     )
     .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, (data) =>
       data.replace(/"(https?:\/\/[^"\s]+)"/g, (whole, address: string) => {

@@ -38,5 +38,8 @@ export function rssOf(posts: readonly BlogPost[], site: URL): Promise<string> {
 
 /** Feed readers show the text on other sites, so links within the site become absolute. */
 function withWholeAddresses(html: string, site: URL): string {
-  return html.replaceAll(/ (href|src)="\/(?!\/)/g, (_, name: string) => ` ${name}="${site.origin}/`);
+  return html.replaceAll(
+    / (href|src)="(\/(?!\/)[^"]*)"/g,
+    (_, name: string, path: string) => ` ${name}="${site.origin}${pathIn(LOCALE, path)}"`,
+  );
 }

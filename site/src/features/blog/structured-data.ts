@@ -1,5 +1,7 @@
 import type { BlogPost } from '../../../../contract/blog.ts';
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+import { LANGUAGE_TAG, LOCALE } from '../../locale/locale.ts';
+import { prefixOf } from '../../locale/prefix.ts';
 import { LIST, POST } from './texts.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -45,7 +47,10 @@ export function postData(post: BlogPost, words: number, site: URL | undefined): 
       '@type': 'BlogPosting',
       headline: post.title,
       description: post.description,
-      image: [new URL(`/social/blog/${post.slug}.png`, site).href, new URL(post.imageUrl, site).href],
+      image: [
+        new URL(`${prefixOf(LOCALE)}/social/blog/${post.slug}.png`, site).href,
+        new URL(post.imageUrl, site).href,
+      ],
       datePublished: post.createdAt,
       dateModified: post.updatedAt,
       author: authorOf(post.author, site),
@@ -53,7 +58,7 @@ export function postData(post: BlogPost, words: number, site: URL | undefined): 
       mainEntityOfPage: url,
       keywords: post.tags.join(', '),
       wordCount: words,
-      inLanguage: 'en-US',
+      inLanguage: LANGUAGE_TAG,
       isAccessibleForFree: true,
     },
     {

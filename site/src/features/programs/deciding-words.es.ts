@@ -1,9 +1,10 @@
+import { joining } from '../../../../matching/spanish/fact-sentences.ts';
 import { STATE_NAMES } from '../../../../matching/spanish/state-names.ts';
 
-/** "O" becomes "u" before an o sound, and "y" becomes "e" before an i sound. */
 export const JOINED: Readonly<Record<'any' | 'all', (next: string) => string>> = {
-  any: (next) => (/^h?[oó]/i.test(next) ? 'u' : 'o'),
-  all: (next) => (/^h?[ií](?!e)/i.test(next) ? 'e' : 'y'),
+  any: (next) => joining('o', next),
+  all: (next) => joining('y', next),
 };
 export const ELSEWHERE = new RegExp(`^No vive en (?:${Object.values(STATE_NAMES).join('|').replaceAll('.', '\\.')})`);
 export const EXCEPTION = /, así que no se aplica /;
+export const NEGATIVE = /^No [^,]*$/;

@@ -7,3 +7,5 @@ export const JOINED: Readonly<Record<'any' | 'all', (next: string) => string>> =
 export const ELSEWHERE = /^You don't live in/;
 /** How a condition ends that rules out another one for some people. */
 export const EXCEPTION = /doesn’t apply$/;
+/** One condition in the negative. Its other cases are for the people who fail it. */
+export const NEGATIVE = /^You are not [^,]*$/;

@@ -1,7 +1,7 @@
 import type { Leaf } from '../../../../contract/programs/rules.ts';
 import { lowerFirst } from '../../../../matching/rules/likelihood-words.ts';
 import { type Condition, leavesOf } from './conditions.ts';
-import { ELSEWHERE, EXCEPTION, JOINED } from './deciding-words.ts';
+import { ELSEWHERE, EXCEPTION, JOINED, NEGATIVE } from './deciding-words.ts';
 import { CONDITIONS } from './texts.ts';
 
 type Several = Extract<Condition, { parts: unknown }>;
@@ -135,13 +135,10 @@ function lineOf(part: Condition): Line {
   const others = part.parts.filter((one) => !ways.includes(one) && !isElsewhereOnly(one)).length;
   return words.map(({ text, source }, index) => {
     const begun = inSome && index === 0 ? CONDITIONS.inSome + lowerFirst(text) : text;
-    const orElse = NOT_SO.test(wordsOf(words)) ? CONDITIONS.orYouAre : CONDITIONS.orElse;
+    const orElse = NEGATIVE.test(wordsOf(words)) ? CONDITIONS.orYouAre : CONDITIONS.orElse;
     return { text: others > 0 && index === words.length - 1 ? begun + orElse(others) : begun, source };
   });
 }
-
-/** One condition in the negative. Its other cases are for the people who fail it. */
-const NOT_SO = /^You are not [^,]*$/;
 
 function isElsewhereOnly(part: Condition): boolean {
   return part.is === 'one' && isElsewhere(part.leaf);

@@ -250,8 +250,8 @@ const SHORTEST_START = 3;
 
 /** Completes the last word: if it isn't a known word, replaces it with the most common word that it's a prefix of. */
 function completed(typed: string, words: ReadonlyMap<string, number>): string {
-  const [start = ''] = /[a-z]+$/i.exec(typed) ?? [];
-  const small = start.toLowerCase();
+  const [start = ''] = /\p{L}+$/u.exec(typed) ?? [];
+  const [small = ''] = wordsOf(start);
   if (small.length < SHORTEST_START || words.has(small) || isKnown(small)) return typed;
   let best: string | null = null;
   for (const [word, count] of words) {

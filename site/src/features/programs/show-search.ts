@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEFAULT_LOCALE } from '../../../../contract/locales.ts';
 import { LOCALE } from '../../locale/locale.ts';
 import { prefixOf } from '../../locale/prefix.ts';
 import { STATES_IN_SENTENCES } from '../../locale/state-names.ts';
@@ -80,7 +81,9 @@ function show(region: HTMLElement, found: Found, words: string, state: string): 
   part(region, 'sentence').textContent = summaryOf(found, shown.length, words, state);
   part(region, 'list').replaceChildren(...shown.map(itemOf));
   part(region, 'call').hidden = shown.length > 0 && !found.isNear;
-  linkToMemberSearch(region, `/search-results?${new URLSearchParams({ q: words })}`);
+  // The members' search reads English only.
+  const query = LOCALE === DEFAULT_LOCALE ? `?${new URLSearchParams({ q: words })}` : '';
+  linkToMemberSearch(region, `/search-results${query}`);
 }
 
 function summaryOf(

@@ -1,4 +1,5 @@
 /** Client script of the page of all programs: its search and state select. */
+import { DEFAULT_LOCALE } from '../../../../contract/locales.ts';
 import { LOCALE } from '../../locale/locale.ts';
 import { prefixOf } from '../../locale/prefix.ts';
 import { SEARCH_FORM, STATE_FORM } from './search-form.ts';
@@ -30,8 +31,8 @@ if (form && input && state) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const words = input.value.trim();
-    // A member's own search covers more programs and uses their profile.
-    if ('signedIn' in document.documentElement.dataset && words !== '') {
+    // A member's own search covers more programs and uses their profile, but reads English only.
+    if (LOCALE === DEFAULT_LOCALE && 'signedIn' in document.documentElement.dataset && words !== '') {
       location.assign(`/search-results?${new URLSearchParams({ q: words })}`);
       return;
     }

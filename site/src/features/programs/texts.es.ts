@@ -235,8 +235,8 @@ export const needPath = (need: Need) => `/programs/need/${need}`;
 export const stateTitle = (state: string) => `Subvenciones, préstamos y ayuda en ${state}`;
 export const stateLead = (state: string, count: number) =>
   count === 0
-    ? `Lo que ofrecen en ${state} los programas de todo el país, y sus límites de ingresos. Todavía no hemos leído los programas propios de ${state}.`
-    : `${count === 1 ? 'Un programa' : `${count} programas`} que ${state} administra, y los programas de todo el país que pueden recibir las personas de allí: qué ofrece cada uno, los límites de ingresos y dónde presentar la solicitud.`;
+    ? `Lo que ofrecen en ${state} los programas de todo el país, y sus límites de ingresos. Todavía no hemos leído los programas propios de este lugar.`
+    : `${count === 1 ? 'Un programa propio' : `${count} programas propios`} de este lugar, y los programas de todo el país que pueden recibir las personas de allí: qué ofrece cada uno, los límites de ingresos y dónde presentar la solicitud.`;
 export const IN_SOME_STATES = 'Solo en algunos estados';
 export const FOR_ORGANIZATIONS = 'Para negocios, granjas y organizaciones';
 export const STATE_OWN = (state: string) => `Solo en ${state}`;
@@ -299,7 +299,8 @@ export const CONDITIONS = {
   status: 'Usted tiene la ciudadanía de los EE. UU. o un estatus migratorio que se acepta',
   statusRules: 'Su ciudadanía o su estatus migratorio. Basta con uno de estos:',
   orElse: otherCase,
-  orYouAre: otherCase,
+  orYouAre: (count: number) =>
+    `, o sí, y se cumple ${count === 1 ? 'el otro caso de abajo' : `uno de estos ${count} casos`}`,
   inSome: 'En algunos estados: ',
   insteadOf: (condition: string, count: number) =>
     `En lugar de “${condition}”, ${count === 1 ? 'basta con esto' : 'basta con uno de estos'}:`,
@@ -357,7 +358,7 @@ export const FORMS = {
   title: 'En su estado',
   text: 'Cada estado administra este programa por su cuenta, a menudo con un nombre propio. Vea dónde presentan la solicitud las personas de cada estado.',
   all: (count: number) => (count === 1 ? 'El nombre propio del estado' : `Los ${count} estados y sus nombres`),
-  of: (place: string) => `Así administra ${place} un programa de todo el país:`,
+  of: (place: string) => `Un programa de todo el país, tal como existe en ${place}:`,
   others: (place: string) => `Más ayuda en ${place}`,
 } as const;
 export const LISTED_UNDER = 'Está en estas listas';
