@@ -12,7 +12,7 @@ const PAGES = readdirSync(TEST_SITE, { recursive: true, encoding: 'utf8' })
 
 /** Screens behind the login, shells and error pages, which search engines should skip. */
 const NOT_INDEXED =
-  /^\/(404|blog\/404|auth|profile|ask|people|search-results|shell\/.+|subscription|applications|admin.*|reset-password.*)$/;
+  /^(?:\/es)?\/(404|blog\/404|auth|profile|ask|people|search-results|shell\/.+|subscription|applications|admin.*|reset-password.*)$/;
 
 /** Parses the built head as a browser does before scripts change it. */
 async function headOf(page: Page, file: string) {
@@ -69,7 +69,7 @@ test('every page has its head', async ({ page }) => {
       expect(head.cardAlt).toEqual([expect.stringMatching(/^Grantlight: .+/)]);
       expect(head.cards).toHaveLength(2);
       for (const card of head.cards) {
-        expect(card).toMatch(`${TEST_APP_URL}/social/`);
+        expect(card).toMatch(`${TEST_APP_URL}${path.startsWith('/es/') ? '/es' : ''}/social/`);
         cards.add(card);
       }
     });

@@ -64,6 +64,7 @@ test('from the second page on, the bar is complete before the visitor is known',
     'Get free help',
     'Blog',
     'Grant Data Admin',
+    'Español',
   ]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

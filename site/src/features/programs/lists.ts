@@ -66,7 +66,7 @@ export interface ListPage extends ProgramList {
 export const PAGE_SIZE = 36;
 
 /** Nationwide programs per need on a state's page. The longer words of other languages leave room for fewer. */
-const NATIONWIDE_SHOWN = LOCALE === DEFAULT_LOCALE ? 7 : 6;
+const NATIONWIDE_SHOWN = LOCALE === DEFAULT_LOCALE ? 7 : 5;
 
 /** Needs of businesses, farms and organizations. */
 const NEEDS_OF_ORGANIZATIONS: ReadonlySet<Need> = new Set(['business', 'land', 'community']);
