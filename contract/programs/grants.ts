@@ -100,7 +100,7 @@ export const match = z.object({
       /** The figures' year, if they are more than two years old. */
       figuresOf: z.optional(z.int()),
       /** Who in the household gets it, if the member doesn't: "your children, 2 and 9". */
-      whom: z.optional(z.string()),
+      recipients: z.optional(z.string()),
       /** Set if it assumes that all of the household's income is from work. */
       ifEarned: z.optional(z.boolean()),
       leftOut: z.optional(leftOut),

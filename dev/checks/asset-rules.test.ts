@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseAssetRules } from './asset-rules.ts';
+import { LOCALES } from '../../contract/locales.ts';
+import { prefixOf } from '../../site/src/locale/prefix.ts';
+import { parseAssetRules, readAssetRules } from './asset-rules.ts';
 
 const rules = parseAssetRules(
   `/grants /search-results 302
@@ -36,4 +38,11 @@ test('each block that matches a path adds its headers', () => {
     'Content-Security-Policy': "object-src 'none'; form-action 'self'",
   });
   expect(rules.headersOf('/content/blog.json')).toHaveProperty('X-Robots-Tag', 'noindex');
+});
+
+test.each(LOCALES)('files and feeds in %s have the headers of the default language', (locale) => {
+  const { headersOf } = readAssetRules(new URL('../../site/public/', import.meta.url));
+  for (const path of ['/_astro/page.js', '/content/program-names.json', '/rss.xml', '/sitemap-0.xml']) {
+    expect(headersOf(prefixOf(locale) + path)).toEqual(headersOf(path));
+  }
 });

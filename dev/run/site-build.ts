@@ -12,7 +12,7 @@ interface Build {
   sources: string[];
   /** The files that a complete build must have. */
   whole: string[];
-  /** The languages, each built by itself: the default into the folder itself, the others into one within it. */
+  /** Each language has its own build. The default goes into the output folder, the others into subfolders. */
   locales: Locale[];
   /** The folder with Astro's configuration. */
   root: string;

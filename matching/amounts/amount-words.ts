@@ -48,7 +48,7 @@ export function sinceWords(year: number): string {
 export function worthWords({ estimate }: Pick<Match, 'estimate'>, whose = ' for you'): string | null {
   if (!estimate?.amount || estimate.amount.to <= 0) return null;
   const year = estimate.figuresOf === undefined ? '' : sinceWords(estimate.figuresOf);
-  const who = estimate.whom && whose ? ` for ${estimate.whom}` : whose;
+  const who = estimate.recipients && whose ? ` for ${estimate.recipients}` : whose;
   const on = estimate.ifEarned ? `${who}, if all your income is from work` : who;
   if (estimate.verdict === 'yes' && estimate.amount.from > 0)
     return `About ${amountWords(estimate.amount)}${on}${year}`;

@@ -16,6 +16,6 @@ export function valueWords({
   if (sum !== null) return sum;
   const stated = splitAmount(amount).worth;
   const words = stated === null || kind?.toLowerCase().includes(stated.toLowerCase()) ? kind : stated;
-  const whom = match.estimate?.whom;
-  return whom && words ? `For ${whom}: ${words}` : words;
+  const recipients = match.estimate?.recipients;
+  return recipients && words ? `For ${recipients}: ${words}` : words;
 }

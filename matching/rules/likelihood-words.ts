@@ -24,7 +24,7 @@ export const lowerFirst = (text: string) =>
 
 const LONG: Readonly<Record<Likelihood, (match: LikelihoodFacts) => string>> = {
   qualify: ({ estimate }) =>
-    `${estimate?.whom ? `For ${estimate.whom}: they` : 'You'} meet every condition we know of. The provider decides.`,
+    `${estimate?.recipients ? `For ${estimate.recipients}: they` : 'You'} meet every condition we know of. The provider decides.`,
   'very-likely': () => 'Your answers fit. Confirm the rest before you count on it.',
   'worth-checking': () => 'Nothing you told us rules it out. Look at what’s open before you apply.',
   'only-if': ({ onlyIf = [] }) => (onlyIf.length > 0 ? `Only if ${onlyIf.map(lowerFirst).join(', or ')}.` : RARE),

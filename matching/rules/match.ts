@@ -300,7 +300,7 @@ function estimateOf(
     estimate: {
       ...{ verdict, amount },
       ...(figuresOf === undefined ? {} : { figuresOf }),
-      ...(truth !== 'false' && estimate.whom ? { whom: estimate.whom } : {}),
+      ...(truth !== 'false' && estimate.recipients ? { recipients: estimate.recipients } : {}),
       ...(amount && estimate.ifEarned ? { ifEarned: true } : {}),
       ...(leftOut ? { leftOut } : {}),
     },

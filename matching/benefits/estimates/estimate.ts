@@ -15,10 +15,10 @@ import { type Household, type HouseholdPerson, PLAIN_PERSON } from '../household
 import { incomeLinesOf } from '../income-lines.ts';
 import { countOfPeople, dollars, inCents, yearly } from '../money.ts';
 import { reckonOf } from './estimators.ts';
+import { recipientsOf } from './recipients.ts';
 import { type Beside, type Hinge, isDue, type Limit, type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
 import { type Scenario, scenariosOf } from './scenarios.ts';
 import { besideThese } from './together.ts';
-import { whomOf } from './whom.ts';
 
 /** What each program pays a member, calculated once on demand. Undefined if there is no estimate. */
 export interface Estimates {
@@ -34,7 +34,7 @@ export interface Estimate extends Omit<ProgramEstimate, 'steps' | 'changes' | 's
   /** Set if everyone in the state gets it automatically. */
   isForAll?: boolean;
   /** Who in the household surely gets it, if the member doesn't: "your children, 2 and 9". */
-  whom?: string | undefined;
+  recipients?: string | undefined;
   /** Set if it assumes that all of the household's income is from work, and other income would lower it. */
   ifEarned?: boolean;
   /** What remains of the amount when combined with other benefits, for each set of them. */
@@ -129,7 +129,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
       ? { besides: () => besidesOf(due.map(({ reckoning }) => reckoning)) }
       : {}),
     note: shown?.reckoning.note ?? null,
-    whom: whomOf(
+    recipients: recipientsOf(
       benefit,
       due.map(({ scenario, reckoning }) => ({ people: scenario.household.people, reckoned: reckoning.people })),
     ),

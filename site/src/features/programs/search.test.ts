@@ -75,3 +75,8 @@ test('says when results are only close matches', () => {
 test.each(['zebra', 'abortion', '  ', 'the'])('"%s" finds nothing', (words) => {
   expect(foundPrograms(PROGRAMS, words)).toMatchObject({ programs: [], isNear: false });
 });
+
+test('a word is completed while it has an accent', () => {
+  const programs = [listed('tuition', ['Ayuda para la matrícula'])];
+  expect(foundPrograms(programs, 'matríc', '').programs.map(({ id }) => id)).toEqual(['tuition']);
+});

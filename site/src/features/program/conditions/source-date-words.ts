@@ -1,5 +1,5 @@
 /** How a source's date is put if a copy of the page was read. */
 export const COPY_WORDS = {
-  undated: (day: string) => `checked ${day}`,
+  undated: (day: string) => `checked ${day}, from a copy`,
   dated: (day: string) => `copy of ${day}`,
 } as const;

@@ -15,5 +15,5 @@ test.each([
 test('says whether a date is the page’s, the copy’s or the check’s', () => {
   const day = 'November 24, 2026';
   const on = (read: 'page' | 'copy' | 'undated-copy') => readOn({ name: 'A page', read }, day);
-  expect([on('page'), on('copy'), on('undated-copy')]).toEqual([day, `copy of ${day}`, `checked ${day}`]);
+  expect([on('page'), on('copy'), on('undated-copy')]).toEqual([day, `copy of ${day}`, `checked ${day}, from a copy`]);
 });

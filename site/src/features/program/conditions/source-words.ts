@@ -23,7 +23,7 @@ export function sourceWords(title: string): SourceWords {
   return { name, read: /\bundated\b/.test(title) ? 'undated-copy' : 'copy' };
 }
 
-/** Formats a source's date: "checked November 24, 2026". */
+/** Formats a source's date: "checked November 24, 2026, from a copy". */
 export function readOn({ read }: SourceWords, day: string): string {
   if (read === 'undated-copy') return COPY_WORDS.undated(day);
   return read === 'copy' ? COPY_WORDS.dated(day) : day;
