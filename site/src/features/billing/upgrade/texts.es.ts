@@ -1,0 +1,37 @@
+import { PRICES } from '../../../../../contract/limits.ts';
+import { NOT_HERE } from '../plans/texts.ts';
+
+export const UPGRADE = {
+  title: 'Vea el análisis completo con un plan pagado',
+  text: 'Todo lo de arriba es gratis y seguirá siéndolo. Un plan agrega un análisis de cada programa, respuestas a sus preguntas sobre él y una comprobación de los enlaces del programa.',
+  anytime: 'Cancele cuando quiera',
+  perMonth: '/mes',
+} as const;
+
+/** Without an AI model, the analysis isn't advertised. */
+export const UPGRADE_WITHOUT_MODEL = {
+  title: 'Qué agrega aquí un plan pagado',
+  without:
+    'Todo lo de arriba es gratis y seguirá siéndolo. Este sitio todavía no tiene análisis por IA. No hay ningún modelo de IA configurado, así que ningún plan lo agrega.',
+  with: 'Lo que sí agrega un plan:',
+} as const;
+/** Shown next to a feature of the card if no AI model is set up. */
+export const WITHOUT_AI: Readonly<Record<string, string>> = {
+  'Análisis de la solicitud': NOT_HERE,
+  'Revisión detallada de los requisitos': 'Gratis para todos, arriba en esta página',
+};
+
+export const UPGRADE_PLANS = {
+  premium: {
+    name: 'Premium',
+    price: `$${PRICES.premium}`,
+    badge: null,
+    features: ['Análisis de la solicitud', 'Revisión detallada de los requisitos', 'Soporte prioritario'],
+  },
+  platinum: {
+    name: 'Platinum',
+    price: `$${PRICES.platinum}`,
+    badge: 'PRÓXIMAMENTE',
+    features: ['Solicitudes con ayuda de un agente', 'Consejos personalizados', 'Soporte VIP'],
+  },
+} as const;
