@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { type CuratedProgram, text } from './catalog.ts';
+import type { LocalForm } from './local-forms.ts';
 import type { WrittenRule } from './rules.ts';
+
+/** The sentences of a program's own conditions, by the English ones. */
+const conditions = z._default(z.array(z.strictObject({ en: z.string(), es: text(3, 400) })), []);
 
 /**
  * A program's texts in another language: one file in `site/src/content/{locale}/programs/`, named after the program's
@@ -19,12 +23,26 @@ export const programTexts = z.strictObject({
   contact: z.optional(text(3, 400)),
   documents: z._default(z.array(text(3, 400)), []),
   howToApply: z.array(text(5, 650)),
-  /** The sentences of the program's own conditions, by the English ones. */
-  conditions: z._default(z.array(z.strictObject({ en: z.string(), es: text(3, 400) })), []),
+  conditions,
   /** What people type to find it. Not a translation of the English ones. */
   keywords: z.array(text(2, 70)).check(z.minLength(3), z.maxLength(30)),
 });
 export type ProgramTexts = z.output<typeof programTexts>;
+
+/** The texts of a state's version of a program in another language, in `site/src/content/{locale}/local-forms/`. */
+export const localFormTexts = z.strictObject({
+  title: text(5, 160),
+  summary: text(30, 240),
+  description: text(80, 1900),
+  amount: z.optional(text(2, 500)),
+  deadline: z.optional(text(2, 400)),
+  contact: z.optional(text(3, 400)),
+  documents: z._default(z.array(text(3, 400)), []),
+  howToApply: z.array(text(5, 650)),
+  conditions,
+  keywords: z._default(z.array(text(2, 70)).check(z.maxLength(14)), []),
+});
+export type LocalFormTexts = z.output<typeof localFormTexts>;
 
 /** Returns a program's English texts, in the form of their translation but with the conditions' sentences alone. */
 export function textsOf(program: CuratedProgram) {
@@ -54,15 +72,8 @@ export function textsOf(program: CuratedProgram) {
  * Returns the program with its texts in another language. Throws if one is missing or a list has another length.
  */
 export function withTexts(program: CuratedProgram, texts: ProgramTexts): CuratedProgram {
-  const inSpanish = new Map(texts.conditions.map(({ en, es }) => [en, es]));
-  const sentence = (english: string) => given(inSpanish.get(english), english);
-  const stated = <Fact extends { text: string }>(fact: Fact, own: string | undefined) => ({
-    ...fact,
-    text: given(own, fact.text),
-  });
+  const sentence = sentencesOf(texts);
   const { amount, interestRate, repaymentTerms, contact } = program;
-  if (texts.documents.length !== program.documents.length) throw new Error('Another number of documents');
-  if (texts.howToApply.length !== program.howToApply.length) throw new Error('Another number of steps');
   return {
     ...program,
     ...{ title: texts.title, summary: texts.summary, description: texts.description, keywords: texts.keywords },
@@ -73,16 +84,52 @@ export function withTexts(program: CuratedProgram, texts: ProgramTexts): Curated
     ...(repaymentTerms ? { repaymentTerms: stated(repaymentTerms, texts.repaymentTerms) } : {}),
     ...(contact ? { contact: stated(contact, texts.contact) } : {}),
     deadline: stated(program.deadline, texts.deadline),
-    documents: program.documents.map((document, index) => ({
-      ...stated(document, texts.documents[index]),
-      ...(document.when ? { when: withSentences(document.when, sentence) } : {}),
-    })),
-    howToApply: program.howToApply.map((step, index) => stated(step, texts.howToApply[index])),
+    ...withLists(program, texts, sentence),
     eligibility: withSentences(program.eligibility, sentence),
   };
 }
 
-function withSentences(rule: WrittenRule, sentence: (english: string) => string): WrittenRule {
+/** The same for a state's version of a program. */
+export function formWithTexts(form: LocalForm, texts: LocalFormTexts): LocalForm {
+  const { amount, deadline, contact } = form;
+  return {
+    ...form,
+    ...{ title: texts.title, summary: texts.summary, description: texts.description, keywords: texts.keywords },
+    ...(amount ? { amount: stated(amount, texts.amount) } : {}),
+    ...(deadline ? { deadline: stated(deadline, texts.deadline) } : {}),
+    ...(contact ? { contact: stated(contact, texts.contact) } : {}),
+    ...withLists(form, texts, sentencesOf(texts)),
+  };
+}
+
+type Sentence = (english: string) => string;
+
+function sentencesOf({ conditions: own }: Pick<ProgramTexts, 'conditions'>): Sentence {
+  const translated = new Map(own.map(({ en, es }) => [en, es]));
+  return (english) => given(translated.get(english), english);
+}
+
+function withLists(
+  { documents, howToApply }: Pick<CuratedProgram, 'documents' | 'howToApply'>,
+  texts: Pick<ProgramTexts, 'documents' | 'howToApply'>,
+  sentence: Sentence,
+): Pick<CuratedProgram, 'documents' | 'howToApply'> {
+  if (texts.documents.length !== documents.length) throw new Error('Another number of documents');
+  if (texts.howToApply.length !== howToApply.length) throw new Error('Another number of steps');
+  return {
+    documents: documents.map((document, index) => ({
+      ...stated(document, texts.documents[index]),
+      ...(document.when ? { when: withSentences(document.when, sentence) } : {}),
+    })),
+    howToApply: howToApply.map((step, index) => stated(step, texts.howToApply[index])),
+  };
+}
+
+function stated<Fact extends { text: string }>(fact: Fact, own: string | undefined): Fact {
+  return { ...fact, text: given(own, fact.text) };
+}
+
+function withSentences(rule: WrittenRule, sentence: Sentence): WrittenRule {
   if ('all' in rule) return { all: rule.all.map((part) => withSentences(part, sentence)) };
   if ('any' in rule) return { any: rule.any.map((part) => withSentences(part, sentence)) };
   if ('not' in rule) return { not: withSentences(rule.not, sentence) };

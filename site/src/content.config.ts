@@ -7,7 +7,7 @@ import { curatedProgram } from '../../contract/programs/catalog.ts';
 import { localForm } from '../../contract/programs/local-forms.ts';
 import { postFrontmatter } from './features/blog/frontmatter.ts';
 import { contentFolder } from './locale/content-folder.ts';
-import { inOwnTexts } from './locale/program-loader.ts';
+import { formsInOwnTexts, inOwnTexts } from './locale/program-loader.ts';
 
 /** For texts beside figures and names that are the same in each language. */
 const inEachLanguage = z.record(z.enum(LOCALES), z.string());
@@ -23,7 +23,7 @@ const programs = defineCollection({
 
 /** How individual states run nationwide programs. One file per form, named after its id. */
 const localForms = defineCollection({
-  loader: glob({ base: './site/src/content/local-forms', pattern: '*.yaml' }),
+  loader: formsInOwnTexts(glob({ base: './site/src/content/local-forms', pattern: '*.yaml' })),
   schema: localForm,
 });
 

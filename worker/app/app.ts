@@ -38,6 +38,7 @@ import type { AppTypes } from '../http/context.ts';
 import { failureBody, failureResponse } from '../http/errors.ts';
 import { requireOwnOrigin } from '../http/origin.ts';
 import { type Route, routeOf } from '../http/route.ts';
+import { inOwnLanguage } from '../language/own-language.ts';
 import { limitCallsAtOnce } from './calls-at-once.ts';
 import { failureFor } from './failures.ts';
 import { guard, guardedMeanwhile, setKnown } from './guard.ts';
@@ -154,7 +155,7 @@ function mount(endpoint: Endpoint): void {
       if (context.get('known')) await context.req.text();
       const serve = () => run(context, (call, handle) => withinLimits(context, endpoint, call, handle));
       const answer = await guardedMeanwhile(context, endpoint.access, serve);
-      return answer instanceof Response ? answer : context.json(answer);
+      return answer instanceof Response ? answer : context.json(await inOwnLanguage(context, answer));
     },
   );
 }

@@ -1,17 +1,23 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorBody } from '../../contract/errors.ts';
 import type { ApiFailure } from '../failure.ts';
+import { messagesFor } from '../language/own-language.ts';
 import type { AppTypes } from './context.ts';
 
-/** Returns the response body for a failure. */
+/** Returns the response body for a failure, in the caller's language. */
 export function failureBody(context: Context<AppTypes>, failure: ApiFailure): ErrorBody {
+  const say = messagesFor(context);
   return {
-    message: failure.message,
+    message: say(failure.message),
     code: failure.code,
     // Not set yet if the very first step failed.
     requestId: context.get('requestId') ?? crypto.randomUUID(),
-    ...(failure.fields ? { fields: failure.fields } : {}),
+    ...(failure.fields ? { fields: mapped(failure.fields, say) } : {}),
   };
+}
+
+function mapped(fields: Record<string, string>, say: (english: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, say(message)]));
 }
 
 /** Returns the response for a failure. Keeps headers and cookies that were already set. */

@@ -1,17 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type CuratedProgram, curatedProgram } from '../../../contract/programs/catalog.ts';
+import { type LocalForm, localForm } from '../../../contract/programs/local-forms.ts';
 import { contentFolder } from './content-folder.ts';
 
-const originals = new Map<string, CuratedProgram>();
+export const inEnglish = originals<CuratedProgram>('programs', curatedProgram);
+export const formInEnglish = originals<LocalForm>('local-forms', localForm);
 
-export function inEnglish(id: string, loaded: CuratedProgram): CuratedProgram {
-  // What has no translation was loaded in English.
-  if (!existsSync(`${contentFolder('programs')}/${id}.yaml`)) return loaded;
-  let original = originals.get(id);
-  if (original === undefined) {
-    original = curatedProgram.parse(parse(readFileSync(`./site/src/content/programs/${id}.yaml`, 'utf8')));
-    originals.set(id, original);
-  }
-  return original;
+function originals<Entry>(collection: string, schema: { parse: (entry: unknown) => Entry }) {
+  const known = new Map<string, Entry>();
+  return (id: string, loaded: Entry): Entry => {
+    // What has no translation was loaded in English.
+    if (!existsSync(`${contentFolder(collection)}/${id}.yaml`)) return loaded;
+    const original =
+      known.get(id) ?? schema.parse(parse(readFileSync(`./site/src/content/${collection}/${id}.yaml`, 'utf8')));
+    known.set(id, original);
+    return original;
+  };
 }

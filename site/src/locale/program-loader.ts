@@ -1,4 +1,5 @@
 import type { Loader } from 'astro/loaders';
 
-/** Returns the loader as it is. `program-loader.es.ts` replaces this module in the Spanish build. */
+/** These return the loader as it is. `program-loader.es.ts` replaces this module in the Spanish build. */
 export const inOwnTexts = (programs: Loader): Loader => programs;
+export const formsInOwnTexts = (forms: Loader): Loader => forms;

@@ -10,6 +10,7 @@ const TRANSLATED = [
   /^\/rss\.xml$/,
 ] as const;
 
+const COLLECTIONS = ['programs', 'local-forms'] as const;
 const PROGRAM = /^\/programs\/([a-z0-9-]+)$/;
 
 /** Whether the page at this path, without a language, also exists in Spanish. */
@@ -22,7 +23,9 @@ export function isLinkedAcross(path: string): boolean {
   return isTranslated(path) && !path.endsWith('/404');
 }
 
-/** A program has a page in Spanish if its texts are translated. State versions have none yet. */
+/** A program, or a state's version of one, has a page in Spanish if its texts are translated. */
 function isTranslatedProgram(id: string | undefined): boolean {
-  return id !== undefined && `site/src/content/programs/${id}.yaml` in TRANSLATED_FROM;
+  return (
+    id !== undefined && COLLECTIONS.some((collection) => `site/src/content/${collection}/${id}.yaml` in TRANSLATED_FROM)
+  );
 }

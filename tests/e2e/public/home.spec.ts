@@ -245,6 +245,7 @@ test.describe('disasters of recent days', () => {
       await page.setViewportSize({ width, height: 740 });
       await withDisasters(page, { counties: 12, states: ['Georgia'] });
       await page.goto('/');
+      await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
       await expect(news(page)).toHaveCount(0);
       const title = page.getByRole('heading', { name: 'Know which programs fit you' });
       const before = await title.evaluate((element) => element.getBoundingClientRect().top + scrollY);

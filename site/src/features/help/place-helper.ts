@@ -45,7 +45,7 @@ function officeIn(helper: Helper, state: StateCode, forms: readonly LocalForm[])
 }
 
 /** Phone lines for lost cards don't help with applications. */
-const CARD_LINE = /\b(EBT|card)\b/i;
+const CARD_LINE = /\b(EBT|card|tarjeta)\b/i;
 const NUMBER = /(?<!\d)(?:1-)?(\d{3}-\d{3}-\d{4})(?!\d)/;
 
 /** Returns the first phone number in an office's contact. */

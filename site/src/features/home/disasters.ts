@@ -11,7 +11,9 @@ export function watchForDisasters(): void {
   const place = document.querySelector('[data-disasters]');
   if (!place) return;
   const touched = new AbortController();
-  const ask = () => {
+  const ask = (event: Event) => {
+    // A browser also reports a pointer that rests where the page appears.
+    if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
     touched.abort();
     void show(place);
   };

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { inEnglish } from '../../locale/in-english.ts';
+import { formInEnglish, inEnglish } from '../../locale/in-english.ts';
 import { listsOf, type ProgramList } from './lists.ts';
 import { localProgramOf } from './local-forms.ts';
 import { type Program, placeOf, programOf } from './program.ts';
@@ -34,10 +34,8 @@ async function readCatalog(): Promise<Catalog> {
     const whole = entries.find((entry) => entry.id === form.of);
     if (!whole) throw new Error(`The local form ${id} belongs to ${form.of}, which isn’t a program.`);
     const { name } = programOf(whole.id, whole.data, now);
-    return {
-      ...programOf(id, localProgramOf(form, inEnglish(form.of, whole.data)), now),
-      localFormOf: { id: form.of, name },
-    };
+    const english = localProgramOf(formInEnglish(id, form), inEnglish(form.of, whole.data));
+    return { ...programOf(id, localProgramOf(form, whole.data), now, english), localFormOf: { id: form.of, name } };
   });
   const lists = listsOf(programs, localForms);
   const listedIn = new Map<string, ProgramList[]>([...programs, ...localForms].map(({ id }) => [id, []]));

@@ -28,10 +28,14 @@ export interface Program extends Omit<CuratedProgram, 'eligibility'> {
 const TITLE_MAX = 70;
 const DESCRIPTION_MAX = 200;
 
-/** Builds the program that the site shows. `now` decides whether its deadline has passed. */
-export function programOf(id: string, data: CuratedProgram, now: number): Program {
+/** Builds the program that the site shows from its texts in both languages. `now` decides if its deadline is over. */
+export function programOf(
+  id: string,
+  data: CuratedProgram,
+  now: number,
+  english: CuratedProgram = inEnglish(id, data),
+): Program {
   const { rules, sources } = eligibilityOf(data);
-  const english = inEnglish(id, data);
   return {
     ...data,
     id,

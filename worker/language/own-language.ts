@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locales.ts';
+import type { AppTypes } from '../http/context.ts';
+import { messageInSpanish, spanish } from './spanish.ts';
+
+/** Returns the language that the caller asks for. The site's pages name their own; other callers get English. */
+export function localeOf({ req }: Pick<Context<AppTypes>, 'req'>): Locale {
+  const [first = ''] = (req.header('accept-language') ?? '').split(/[,;]/);
+  return LOCALES.find((locale) => locale === first.trim()) ?? DEFAULT_LOCALE;
+}
+
+/** What members wrote themselves. It's returned as it is, even if it happens to read like one of our texts. */
+const OWN_WORDS: ReadonlySet<string> = new Set([
+  ...['firstName', 'lastName', 'username', 'email', 'location', 'occupation', 'organizationName', 'tribalAffiliation'],
+  ...['note', 'notes', 'searchTerm', 'typed', 'query', 'criteria', 'label', 'id', 'url', 'criterion', 'quote'],
+]);
+
+/** Returns a response's JSON with our texts in the caller's language. Quotes and titles of sources stay English. */
+export async function inOwnLanguage(context: Context<AppTypes>, answer: unknown): Promise<unknown> {
+  if (localeOf(context) === DEFAULT_LOCALE) return answer;
+  const say = await spanish(context.env.ASSETS);
+  return translated(answer, say);
+}
+
+/** Returns a function that says an error message in the caller's language. Reads no file, since that could fail too. */
+export function messagesFor(context: Context<AppTypes>): (english: string) => string {
+  return localeOf(context) === DEFAULT_LOCALE ? (english) => english : messageInSpanish;
+}
+
+function translated(value: unknown, say: (english: string) => string): unknown {
+  if (typeof value === 'string') return say(value);
+  if (Array.isArray(value)) return value.map((one) => translated(one, say));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, isKept(key, value) ? one : translated(one, say)]),
+  );
+}
+
+/** Whether a field is no text of ours: a member's own words, a quote or the title of a source. */
+function isKept(key: string, holder: object): boolean {
+  return OWN_WORDS.has(key) || (key === 'title' && 'url' in holder && 'date' in holder);
+}
