@@ -18,11 +18,14 @@ export class PhraseBook {
   readonly #whole = new Map<string, string>();
   readonly #patterns: Pattern[] = [];
 
+  /** Throws for a pattern without words of its own: it would fit every sentence. */
   constructor(...books: readonly Phrases[]) {
     for (const [english, own] of books.flatMap((book) => Object.entries(book))) {
       if (english.search(PART) < 0) this.#whole.set(english, own);
       else this.#patterns.push(patternOf(english, own));
     }
+    const empty = this.#patterns.find((pattern) => wordsOf(pattern) === 0);
+    if (empty) throw new Error(`A pattern without words: "${empty.own}"`);
     // The longer a pattern's own words, the better it fits.
     this.#patterns.sort((a, b) => wordsOf(b) - wordsOf(a));
   }
@@ -59,5 +62,5 @@ function patternOf(english: string, own: string): Pattern {
 }
 
 function wordsOf({ matches }: Pattern): number {
-  return matches.source.replaceAll('(.+?)', '').length;
+  return matches.source.slice(1, -1).replaceAll('(.+?)', '').trim().length;
 }
