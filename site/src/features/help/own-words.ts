@@ -1,5 +1,7 @@
 import type { User } from '../../../../contract/account/user.ts';
 import type { Need } from '../../../../contract/profile/profile.ts';
+import { LANGUAGE_TAG, LOCALE } from '../../locale/locale.ts';
+import { prefixOf } from '../../locale/prefix.ts';
 import { NEED_LABELS } from '../profile/form/household-texts.ts';
 import { helpPath, stateOfMember } from './route.ts';
 import { BLANKS, MEMBER } from './texts.ts';
@@ -21,7 +23,7 @@ export function ownWordsOf(user: Pick<User, 'location' | 'zipCode'>): OwnWords |
   const [, inPlace] = /\b(\d{5})(?:-\d{4})?\s*$/.exec(location) ?? [];
   const zipCode = user.zipCode ?? inPlace ?? null;
   const city = location.includes(',') ? location.split(',')[0]?.trim() : undefined;
-  return { path: helpPath(state), place: city || zipCode, zipCode };
+  return { path: `${prefixOf(LOCALE)}${helpPath(state)}`, place: city || zipCode, zipCode };
 }
 
 /** Returns what to ask the statewide offices below. */
@@ -38,5 +40,5 @@ export function filledIn(saying: string, { place, zipCode }: OwnWords, needs: re
 }
 
 const MOST_NEEDS = 3;
-const LIST = new Intl.ListFormat('en-US');
+const LIST = new Intl.ListFormat(LANGUAGE_TAG);
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
