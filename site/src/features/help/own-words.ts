@@ -1,7 +1,6 @@
 import type { User } from '../../../../contract/account/user.ts';
 import type { Need } from '../../../../contract/profile/profile.ts';
-import { LANGUAGE_TAG, LOCALE } from '../../locale/locale.ts';
-import { prefixOf } from '../../locale/prefix.ts';
+import { LANGUAGE_TAG } from '../../locale/locale.ts';
 import { NEED_LABELS } from '../profile/form/household-texts.ts';
 import { helpPath, stateOfMember } from './route.ts';
 import { BLANKS, MEMBER } from './texts.ts';
@@ -23,7 +22,7 @@ export function ownWordsOf(user: Pick<User, 'location' | 'zipCode'>): OwnWords |
   const [, inPlace] = /\b(\d{5})(?:-\d{4})?\s*$/.exec(location) ?? [];
   const zipCode = user.zipCode ?? inPlace ?? null;
   const city = location.includes(',') ? location.split(',')[0]?.trim() : undefined;
-  return { path: `${prefixOf(LOCALE)}${helpPath(state)}`, place: city || zipCode, zipCode };
+  return { path: helpPath(state), place: city || zipCode, zipCode };
 }
 
 /** Returns what to ask the statewide offices below. */
