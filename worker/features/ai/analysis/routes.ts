@@ -12,6 +12,7 @@ import type { AppTypes } from '../../../http/context.ts';
 import { progressResponse } from '../../../http/progress.ts';
 import { route } from '../../../http/route.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
+import { answersFor } from '../../../language/own-language.ts';
 import { profileOf } from '../../account/account.ts';
 import type { Program } from '../../programs/program.ts';
 import { programDescribed } from './checks/titled.ts';
@@ -45,7 +46,11 @@ export const analysisRoutes = [
     }
     return progressResponse<AnalysisProgress>(
       async (tell) => ({ analysis: await unlock(context, asker, program, (step) => tell({ step })) }),
-      { keepRunning: (work) => context.executionCtx.waitUntil(work), failureOf: context.get('failureOf') },
+      {
+        keepRunning: (work) => context.executionCtx.waitUntil(work),
+        failureOf: context.get('failureOf'),
+        say: await answersFor(context),
+      },
     );
   }),
 
