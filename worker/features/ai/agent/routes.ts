@@ -16,7 +16,6 @@ import type { AppTypes } from '../../../http/context.ts';
 import { progressResponse } from '../../../http/progress.ts';
 import { route } from '../../../http/route.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
-import { answersFor } from '../../../language/own-language.ts';
 import { profileOf } from '../../account/account.ts';
 import { findProgram } from '../../programs/find-program.ts';
 import { wholeInState } from '../../programs/local-forms.ts';
@@ -94,6 +93,6 @@ async function answered(
   return progressResponse<AgentProgress>(async (tell) => ({ message: await answer({ ...asking, tell }) }), {
     keepRunning,
     failureOf: context.get('failureOf'),
-    say: await answersFor(context),
+    say: await context.get('answersFor')(),
   });
 }

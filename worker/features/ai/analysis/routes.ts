@@ -12,7 +12,6 @@ import type { AppTypes } from '../../../http/context.ts';
 import { progressResponse } from '../../../http/progress.ts';
 import { route } from '../../../http/route.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
-import { answersFor } from '../../../language/own-language.ts';
 import { profileOf } from '../../account/account.ts';
 import type { Program } from '../../programs/program.ts';
 import { programDescribed } from './checks/titled.ts';
@@ -49,7 +48,7 @@ export const analysisRoutes = [
       {
         keepRunning: (work) => context.executionCtx.waitUntil(work),
         failureOf: context.get('failureOf'),
-        say: await answersFor(context),
+        say: await context.get('answersFor')(),
       },
     );
   }),
