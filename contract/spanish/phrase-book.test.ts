@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { PhraseBook } from './phrase-book.ts';
 
-const book = new PhraseBook({
-  '1 person': '1 persona',
-  '{count} people': '{count} personas',
-  'The limit for {who} is {sum}.': 'El límite para {who} es {sum}.',
-  'The limit for {who} is {sum} a year.': 'El límite anual para {who} es {sum}.',
-});
+const book = new PhraseBook([
+  {
+    '1 person': '1 persona',
+    '{count} people': '{count} personas',
+    'The limit for {who} is {sum}.': 'El límite para {who} es {sum}.',
+    'The limit for {who} is {sum} a year.': 'El límite anual para {who} es {sum}.',
+  },
+]);
 
 test.each([
   ['1 person', '1 persona'],
@@ -23,5 +25,5 @@ test('a sentence that the book does not have is not found', () => {
 });
 
 test('a pattern without words is refused', () => {
-  expect(() => new PhraseBook({ '{a} {b}': '{a} {b}' })).toThrow('without words');
+  expect(() => new PhraseBook([{ '{a} {b}': '{a} {b}' }])).toThrow('without words');
 });

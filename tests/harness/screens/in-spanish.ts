@@ -50,7 +50,7 @@ async function readTexts(): Promise<Texts> {
     const [english, own] = await Promise.all([import(original), import(join(ROOT, twin))]);
     collect(english, own, phrases);
   }
-  return { book: new PhraseBook(phrases), english: Object.keys(phrases) };
+  return { book: new PhraseBook([phrases]), english: Object.keys(phrases) };
 }
 
 const HAS_WORDS = /\p{L}{2}/u;
