@@ -36,7 +36,7 @@ function translated(value: unknown, say: (english: string) => string): unknown {
   );
 }
 
-/** Whether a field is no text of ours: a member's own words, a quote or the title of a source. */
+/** Whether a field isn't our text: a member's own words, a quote or the title of a source. */
 function isKept(key: string, holder: object): boolean {
   // An estimate's note is ours.
   if (key === 'note' && 'steps' in holder && 'assumes' in holder) return false;
