@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
 import { type ErrorCode, errorCode } from '../../../contract/errors.ts';
+import { LOCALE } from '../locale/locale.ts';
 import { takePrefetched } from './early-calls.ts';
 
 /** `network`: no response. `unreadable`: a response that doesn't match the contract. */
@@ -90,6 +91,7 @@ export async function send<T>(
         credentials: 'include',
         headers: {
           Accept: accept,
+          'Accept-Language': LOCALE,
           ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
         },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pathIn, withoutLocale } from './paths.ts';
+import { pathIn } from './paths.ts';
+import { withoutLocale } from './prefix.ts';
 import { isTranslated } from './translated-pages.ts';
 import { withOwnLinks } from './translated-site.ts';
 

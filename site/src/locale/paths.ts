@@ -3,13 +3,6 @@ import { LOCALE } from './locale.ts';
 import { prefixOf } from './prefix.ts';
 import { isTranslated } from './translated-pages.ts';
 
-/** Returns a path without its language, by default this build's: `/es/about` is `/about`. */
-export function withoutLocale(path: string, locale: Locale = LOCALE): string {
-  const prefix = prefixOf(locale);
-  if (prefix === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) return path;
-  return path.slice(prefix.length) || '/';
-}
-
 /**
  * Returns the path of a page in a language, from its path without one. In a language that the page doesn't exist in,
  * returns the default language's.

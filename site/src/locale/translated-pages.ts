@@ -7,6 +7,11 @@ const TRANSLATED = [
   /^\/blog(\/[a-z0-9-]+)?$/,
   /^\/programs(\/(all|(type|category|for|need|state)\/[a-z0-9-]+)(\/\d+)?)?$/,
   /^\/404$/,
+  // Members' pages.
+  /^\/(auth|profile|search-results|subscription|applications|ask|people)$/,
+  /^\/grants\/[^/]+\/apply$/,
+  /^\/(reset-password|confirm-email|unsubscribe)(\/[^/]+)?$/,
+  /^\/shell\/[a-z-]+$/,
   /^\/rss\.xml$/,
 ] as const;
 
