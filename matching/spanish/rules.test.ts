@@ -5,7 +5,7 @@ import { PhraseBook } from '../../contract/spanish/phrase-book.ts';
 import { immigrationRule } from '../immigration/index.ts';
 import { withSentences } from '../rules/curated-rules.ts';
 import { FACT_PHRASES, FACT_WORDS } from './fact-phrases.ts';
-import { listed } from './fact-sentences.ts';
+import { listed } from './joined.ts';
 import { rulesInSpanish } from './rules.ts';
 import { SENTENCES } from './sentences.ts';
 

@@ -32,15 +32,47 @@ const matchingBook = builtContent(
 
 /** Returns a function that says our English texts in Spanish. It returns a text that it doesn't know unchanged. */
 export async function spanish(assets: Fetcher): Promise<(english: string) => string> {
-  const [texts, matching] = await Promise.all([ownTexts(assets), matchingBook(assets)]);
+  return inSpanish(...(await Promise.all([ownTexts(assets), matchingBook(assets)])));
+}
+
+/** The same, with the given texts of programs and what matching says. */
+export function inSpanish(
+  texts: ReadonlyMap<string, string>,
+  matching = new PhraseBook([]),
+): (english: string) => string {
   const ofProgram = (english: string): string => texts.get(english) ?? english;
   const one = (english: string): string =>
-    texts.get(english) ?? book.find(english) ?? matching.find(english, ofProgram) ?? english;
-  return (english) => {
-    const own = withoutAmount(english, one);
-    // Papers and conditions come as lines.
-    return own === english && english.includes('\n') ? english.split('\n').map(one).join('\n') : own;
-  };
+    texts.get(english) ??
+    // First, because it says nothing by halves.
+    matching.find(english, ofProgram) ??
+    book.find(english, one) ??
+    dayInSpanish(english) ??
+    english;
+  const line = (english: string) => withoutAmount(english, one);
+  return (english) =>
+    texts.get(english) ??
+    english
+      .split('\n')
+      .map((text) => lineInSpanish(text, line))
+      .join('\n');
+}
+
+/** Papers, conditions and drafts come as lines, some with a bullet or a number. */
+const LINE_START = /^(?:• |\d+\. )/;
+
+function lineInSpanish(english: string, say: (english: string) => string): string {
+  const own = say(english);
+  const [start = ''] = own === english ? (LINE_START.exec(english) ?? []) : [];
+  return start === '' ? own : start + say(english.slice(start.length));
+}
+
+const ENGLISH_DAY =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/;
+const DAY = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "June 1, 2027" is "1 de junio de 2027". */
+function dayInSpanish(english: string): string | undefined {
+  return ENGLISH_DAY.test(english) ? DAY.format(Date.parse(`${english} UTC`)) : undefined;
 }
 
 /** The amount of a poverty-line limit, as `withDollars` adds it (matching/conditions/poverty-line-sentences.ts). */
