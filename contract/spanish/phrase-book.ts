@@ -81,7 +81,9 @@ export class PhraseBook {
   #findPart(name: string, part: string, say: Say = (english) => english): string | undefined {
     if (kindOf(name)) return part;
     const own = this.#find(this.#words, part, say) ?? this.find(part, say) ?? this.#findAfterColon(part, say);
-    return own ?? (this.#knowsParts ? undefined : say(part));
+    if (own !== undefined) return own;
+    const said = say(part);
+    return this.#knowsParts && said === part ? undefined : said;
   }
 
   /** A sentence that follows a colon begins with a small letter. */

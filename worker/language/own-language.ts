@@ -60,7 +60,9 @@ function isEnglishProgram(value: object, say: (english: string) => string): bool
   return say(value.description) === value.description;
 }
 
-/** Whether a field is no text of ours: a member's own words, a quote or the title of a source. */
+/** Whether a field isn't our text: a member's own words, a quote or the title of a source. */
 function isKept(key: string, holder: object): boolean {
+  // An estimate's note is ours.
+  if (key === 'note' && 'steps' in holder && 'assumes' in holder) return false;
   return OWN_WORDS.has(key) || (key === 'title' && 'url' in holder && 'date' in holder);
 }
