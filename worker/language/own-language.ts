@@ -50,12 +50,19 @@ function translated(value: unknown, say: (english: string) => string): unknown {
   if (typeof value === 'string') return say(value);
   if (Array.isArray(value)) return value.map((one) => translated(one, say));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, isKept(key, value) ? one : translated(one, say)]),
-  );
+  const own = Object.entries(value).map(([key, one]) => [key, isKept(key, value) ? one : translated(one, say)]);
+  return { ...Object.fromEntries(own), ...(isEnglishProgram(value, say) ? { isEnglish: true } : {}) };
 }
 
-/** Whether a field is no text of ours: a member's own words, a quote or the title of a source. */
+/** Whether this is a program without texts in the caller's language, as most of those that agencies publish. */
+function isEnglishProgram(value: object, say: (english: string) => string): boolean {
+  if (!('programType' in value && 'description' in value && typeof value.description === 'string')) return false;
+  return say(value.description) === value.description;
+}
+
+/** Whether a field isn't our text: a member's own words, a quote or the title of a source. */
 function isKept(key: string, holder: object): boolean {
+  // An estimate's note is ours.
+  if (key === 'note' && 'steps' in holder && 'assumes' in holder) return false;
   return OWN_WORDS.has(key) || (key === 'title' && 'url' in holder && 'date' in holder);
 }

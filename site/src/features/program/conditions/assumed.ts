@@ -1,13 +1,12 @@
 import type { Match, Reason } from '../../../../../contract/programs/grants.ts';
-import { ASKS_AS_PERSON, FARMS } from './assumed-words.ts';
+import { ASSUMED, FOR_FARM } from './assumed-sentences.ts';
 
-/** Facts a profile implies without an answer: that a person is applying, and for themselves. */
 const WHO_APPLIES: ReadonlySet<Reason['criterion']> = new Set(['applicantKind', 'applyingFor']);
 type ReasonText = Pick<Reason, 'criterion' | 'verdict' | 'text'>;
 
 /** Whether a condition counts as met without an answer. */
 export function isAssumed({ criterion, verdict, text }: ReasonText): boolean {
-  return verdict === 'met' && WHO_APPLIES.has(criterion) && ASKS_AS_PERSON.test(text);
+  return verdict === 'met' && WHO_APPLIES.has(criterion) && ASSUMED.test(text);
 }
 
 /** Returns a match without its assumed reasons, so members only see conditions they answered. */
@@ -20,7 +19,7 @@ export function withoutAssumed(match: Match): Match {
  * Whether a met condition says nothing new. The member's state, or being a farmer, is why the program is on the list.
  */
 export function isSelfEvident({ criterion, verdict, text }: ReasonText): boolean {
-  return verdict === 'met' && (criterion === 'state' || (criterion === 'applicantKind' && FARMS.test(text)));
+  return verdict === 'met' && (criterion === 'state' || (criterion === 'applicantKind' && FOR_FARM.test(text)));
 }
 
 /** Returns the reasons that the count above a list counts: those that say something new, or all if none does. */

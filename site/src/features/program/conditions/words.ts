@@ -1,7 +1,7 @@
 import type { Grant, Likelihood, Reason } from '../../../../../contract/programs/grants.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { NOT_STATED } from '../texts.ts';
-import { SPOKEN } from './reason-words.ts';
+import { VERDICTS } from './verdict-texts.ts';
 
 /** Badge class by likelihood. */
 export const LIKELIHOOD_LOOKS: Readonly<Record<Likelihood, string>> = {
@@ -14,9 +14,9 @@ export const LIKELIHOOD_LOOKS: Readonly<Record<Likelihood, string>> = {
 };
 
 export const REASON_WORDS: Readonly<Record<Reason['verdict'], { sign: string; spoken: string; look: string }>> = {
-  met: { sign: '✓', spoken: SPOKEN.met, look: 'text-good' },
-  unknown: { sign: '?', spoken: SPOKEN.unknown, look: 'text-maybe' },
-  unmet: { sign: '✕', spoken: SPOKEN.unmet, look: 'text-bad' },
+  met: { sign: '✓', spoken: VERDICTS.met, look: 'text-good' },
+  unknown: { sign: '?', spoken: VERDICTS.unknown, look: 'text-maybe' },
+  unmet: { sign: '✕', spoken: VERDICTS.unmet, look: 'text-bad' },
 };
 
 export function deadlineOf({ deadline }: Pick<Grant, 'deadline'>): string {
