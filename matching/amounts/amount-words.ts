@@ -3,7 +3,7 @@ import type { Match } from '../../contract/programs/grants.ts';
 import type { Total } from '../../contract/search/search.ts';
 import { dollars, yearly } from '../benefits/money.ts';
 import { PER, RANGE } from './range-words.ts';
-import { WORTH } from './worth-texts.ts';
+import * as WORTH from './worth-texts.ts';
 
 /** In US dollars. A range narrower than this is shown as one amount. */
 const SAME = 10;

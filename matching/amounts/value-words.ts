@@ -1,7 +1,7 @@
 import type { MatchedGrant } from '../../contract/programs/grants.ts';
 import { splitAmount } from './amount-limit.ts';
 import { worthWords } from './amount-words.ts';
-import { WORTH } from './worth-texts.ts';
+import * as WORTH from './worth-texts.ts';
 
 /**
  * What a program gives this person, in one line: their estimated amount, otherwise the amount its source states,

@@ -1,5 +1,5 @@
 import type { Likelihood, Match } from '../../contract/programs/grants.ts';
-import { LIKELIHOOD } from './likelihood-texts.ts';
+import * as LIKELIHOOD from './likelihood-texts.ts';
 import { PLAIN_START } from './plain-start.ts';
 
 type LikelihoodFacts = Pick<Match, 'likelihood' | 'open' | 'onlyIf' | 'alreadyGets' | 'estimate'>;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.mock('./yearly-words.ts', () => import('./yearly-words.es.ts'));
 vi.mock('./conditions/in-short-words.ts', () => import('./conditions/in-short-words.es.ts'));
-vi.mock('./conditions/assumed-words.ts', () => import('./conditions/assumed-words.es.ts'));
+vi.mock('./conditions/assumed-sentences.ts', () => import('./conditions/assumed-sentences.es.ts'));
 vi.mock('./texts.ts', () => import('./texts.es.ts'));
 
 const { isInItsWinter, passedDay } = await import('./yearly-day.ts');

@@ -64,7 +64,7 @@ test.each([...english.EDUCATION_SUGGESTIONS, ...spanish.EDUCATION_SUGGESTIONS])(
 );
 
 test('Spanish questions take the same answers', () => {
-  const inputs = ({ FIELD_QUESTIONS }: typeof english) =>
+  const inputs = ({ FIELD_QUESTIONS }: typeof english | typeof spanish) =>
     Object.entries(FIELD_QUESTIONS).map(([name, { hint, input }]) => [
       ...[name, hint !== undefined, { ...input, choices: null, suggestions: null }],
       ...('choices' in input ? [Object.keys(input.choices)] : []),
