@@ -4,7 +4,6 @@ import { MESSAGES } from '../../contract/spanish/messages.ts';
 import { PhraseBook } from '../../contract/spanish/phrase-book.ts';
 import { builtContent } from '../http/built-content.ts';
 import { ANSWERS } from './answers.ts';
-import { conditionsInSpanish } from './condition-list.ts';
 
 const book = new PhraseBook([MESSAGES, ANSWERS]);
 
@@ -62,7 +61,7 @@ export function inSpanish(
 const LINE_START = /^(?:• |\d+\. )/;
 
 function lineInSpanish(english: string, say: (english: string) => string): string {
-  const own = conditionsInSpanish(english, say) ?? say(english);
+  const own = say(english);
   const [start = ''] = own === english ? (LINE_START.exec(english) ?? []) : [];
   return start === '' ? own : start + say(english.slice(start.length));
 }
