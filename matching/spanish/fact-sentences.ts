@@ -54,7 +54,8 @@ const SCHOOLING: Readonly<Record<string, string>> = {
   graduate: 'un título de posgrado',
 };
 
-const SPANISH: Readonly<Record<FactName, Sentences>> = {
+/** The Spanish of each fact's sentences in FACT_TABLE. */
+export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
   age: {
     of: String,
     atLeast: (age) => `Tiene ${years(age)} o más`,
@@ -299,7 +300,7 @@ const SPANISH: Readonly<Record<FactName, Sentences>> = {
 
 /** Returns the Spanish sentence for a condition, like `conditionSentence` in English. */
 export function factInSpanish(leaf: WrittenFactRule, negated: boolean): string {
-  const entry = SPANISH[leaf.fact];
+  const entry = FACTS_IN_SPANISH[leaf.fact];
   if ('yes' in entry) return (leaf.is === true) === negated ? entry.no : entry.yes;
   if ('says' in entry) return entry.says(leaf.in ?? [String(leaf.is)], negated);
   const { of, atLeast: least, atMost: most } = entry;
