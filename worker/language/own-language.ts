@@ -12,20 +12,7 @@ export function localeOf({ req }: Pick<Context<AppTypes>, 'req'>): Locale {
 /** What members wrote themselves. It's returned as it is, even if it happens to read like one of our texts. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
   ...['firstName', 'lastName', 'username', 'email', 'location', 'occupation', 'organizationName', 'tribalAffiliation'],
-  ...[
-    'note',
-    'notes',
-    'searchTerm',
-    'typed',
-    'query',
-    'question',
-    'criteria',
-    'label',
-    'id',
-    'url',
-    'criterion',
-    'quote',
-  ],
+  ...['notes', 'searchTerm', 'typed', 'query', 'question', 'criteria', 'id', 'url', 'criterion', 'quote'],
 ]);
 
 /** Returns a response's JSON with our texts in the caller's language. Quotes and titles of sources stay English. */
@@ -64,5 +51,7 @@ function isEnglishProgram(value: object, say: (english: string) => string): bool
 function isKept(key: string, holder: object): boolean {
   // An estimate's note is ours.
   if (key === 'note' && 'steps' in holder && 'assumes' in holder) return false;
-  return OWN_WORDS.has(key) || (key === 'title' && 'url' in holder && 'date' in holder);
+  if (key === 'title') return 'url' in holder && 'date' in holder;
+  // Members name their searches and passkeys.
+  return OWN_WORDS.has(key) || (key === 'name' && ('criteria' in holder || 'createdAt' in holder));
 }
