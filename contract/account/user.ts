@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { LOCALES } from '../locales.ts';
 import { profileAnswers, profileUpdate } from '../profile/profile.ts';
 import { message } from '../programs/fields.ts';
+
+const locale = z.enum(LOCALES);
 
 export const user = z.object({
   id: z.int(),
@@ -10,6 +13,8 @@ export const user = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
+  /** For mail, calendars and files. */
+  language: locale,
   profileComplete: z.boolean(),
   ...profileAnswers,
   /** Incremented with each profile change. Clients that save answers send the revision they read. */
@@ -37,5 +42,13 @@ export const putProfile = endpoint({
   path: '/api/user/profile',
   access: 'session',
   body: profileSave,
+  response: user,
+});
+/** Changes the language of mail, calendars and files. */
+export const putLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/user/language',
+  access: 'session',
+  body: z.object({ language: locale }),
   response: user,
 });
