@@ -3,7 +3,7 @@ import { IMMIGRATION_CLASSES } from '../../contract/programs/catalog.ts';
 import { FACTS, type FactName, type Rule } from '../../contract/programs/rules.ts';
 import { immigrationRule } from '../immigration/index.ts';
 import { withSentences } from '../rules/curated-rules.ts';
-import { listed } from './fact-sentences.ts';
+import { listed } from './joined.ts';
 import { rulesInSpanish } from './rules.ts';
 import { SENTENCES } from './sentences.ts';
 

@@ -23,6 +23,7 @@ export const START = {
   people: 'Lleve una lista para cada una',
   scam: 'Nunca pague por nada de esto, y nunca dé su número de Seguro Social por teléfono si no fue usted quien llamó a la oficina.',
 } as const;
+export const COUNTED = /^\d+ opci(?:ón|ones) de ayuda(?: más)?/;
 export const STATE = {
   label: 'Su estado',
   choose: 'Elija un estado',

@@ -22,6 +22,8 @@ export const START = {
   people: 'Keep a list for each of them',
   scam: 'Never pay for any of this, and never tell a caller your Social Security number unless you called the office yourself.',
 } as const;
+/** The count that a heading starts with, as `listed` or `more` says it. */
+export const COUNTED = /^\d+ (more )?helpers?/;
 export const STATE = {
   label: 'Your state',
   choose: 'Choose a state',

@@ -2,6 +2,7 @@ import { ABROAD, US_STATES } from '../../../../../contract/profile/places.ts';
 import type { Grant, Likelihood, Reason } from '../../../../../contract/programs/grants.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { ABROAD_NAME, NOT_STATED } from '../texts.ts';
+import { VERDICTS } from './verdict-texts.ts';
 
 /** Badge class by likelihood. */
 export const LIKELIHOOD_LOOKS: Readonly<Record<Likelihood, string>> = {
@@ -14,9 +15,9 @@ export const LIKELIHOOD_LOOKS: Readonly<Record<Likelihood, string>> = {
 };
 
 export const REASON_WORDS: Readonly<Record<Reason['verdict'], { sign: string; spoken: string; look: string }>> = {
-  met: { sign: '✓', spoken: 'Met', look: 'text-good' },
-  unknown: { sign: '?', spoken: 'To check', look: 'text-maybe' },
-  unmet: { sign: '✕', spoken: 'Not met', look: 'text-bad' },
+  met: { sign: '✓', spoken: VERDICTS.met, look: 'text-good' },
+  unknown: { sign: '?', spoken: VERDICTS.unknown, look: 'text-maybe' },
+  unmet: { sign: '✕', spoken: VERDICTS.unmet, look: 'text-bad' },
 };
 
 export function deadlineOf({ deadline }: Pick<Grant, 'deadline'>): string {
