@@ -7,4 +7,4 @@ export const WORTH = {
   ifEarned: ', if all your income is from work',
   since: (year: number) => ` (in force since ${year})`,
   labeled: (recipients: string, help: string) => `For ${recipients}: ${help}`,
-} as const;
+};

@@ -23,4 +23,4 @@ export const LIKELIHOOD = {
   rareInShort: 'Rare cases',
   unknown: 'We can’t tell: nobody has put its conditions into rules yet.',
   no: 'From what you told us, you don’t meet at least one condition.',
-} as const;
+};

@@ -1,7 +1,8 @@
+import type { Fetcher } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locales.ts';
 import type { AppTypes } from '../http/context.ts';
-import { messageInSpanish, spanish } from './spanish.ts';
+import { dateInSpanish, messageInSpanish, type Say, spanish } from './spanish.ts';
 
 /** Returns the language that the caller asks for. The site's pages name their own; other callers get English. */
 export function localeOf({ req }: Pick<Context<AppTypes>, 'req'>): Locale {
@@ -23,11 +24,18 @@ export async function inOwnLanguage(context: Context<AppTypes>, answer: unknown)
 }
 
 /** Returns a function that says an error message in the caller's language. Reads no file, since that could fail too. */
-export function messagesFor(context: Context<AppTypes>): (english: string) => string {
+export function messagesFor(context: Context<AppTypes>): Say {
   return localeOf(context) === DEFAULT_LOCALE ? (english) => english : messageInSpanish;
 }
 
-function translated(value: unknown, say: (english: string) => string): unknown {
+/** Returns a function that says texts of programs in a language, for mails and files. Dates are texts too. */
+export async function sayIn(language: Locale, assets: Fetcher): Promise<Say> {
+  if (language === DEFAULT_LOCALE) return (english) => english;
+  const say = await spanish(assets);
+  return (english) => dateInSpanish(say(english));
+}
+
+function translated(value: unknown, say: Say): unknown {
   if (typeof value === 'string') return say(value);
   if (Array.isArray(value)) return value.map((one) => translated(one, say));
   if (typeof value !== 'object' || value === null) return value;

@@ -19,8 +19,11 @@ const ownTexts = builtContent(
   'es',
 );
 
-/** Returns a function that says our English texts in Spanish. It returns a text that it doesn't know unchanged. */
-export async function spanish(assets: Fetcher): Promise<(english: string) => string> {
+/** Says one of our English texts in a language. Returns a text that it doesn't know unchanged. */
+export type Say = (english: string) => string;
+
+/** Returns a function that says our English texts in Spanish. */
+export async function spanish(assets: Fetcher): Promise<Say> {
   const texts = await ownTexts(assets);
   const one = (english: string): string => texts.get(english) ?? book.find(english) ?? sentenceInSpanish(english);
   return (english) => {
@@ -43,4 +46,13 @@ function withoutAmount(english: string, say: (english: string) => string): strin
   const line = LINE.exec(own);
   const end = line ? line.index + line[0].length : own.length;
   return own.slice(0, end) + amount + own.slice(end);
+}
+
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const DATE = new RegExp(`^(?:${MONTH}) \\d{1,2}, \\d{4}$`);
+const LONG_DATE = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Returns a text that is a date, such as "January 31, 2027", in Spanish, and any other text unchanged. */
+export function dateInSpanish(text: string): string {
+  return DATE.test(text) ? LONG_DATE.format(Date.parse(`${text} UTC`)) : text;
 }

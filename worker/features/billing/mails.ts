@@ -33,7 +33,10 @@ function planMail(reader: Reader, subject: string, paragraphs: string[], label?:
 export function startedMail(reader: Reader, paid: { cents: number; until: number }): Mail {
   const { texts, day, dollars } = WORDINGS[reader.language];
   const { subject, text, renewal } = texts.started;
-  return planMail(reader, subject, [text(dollars(paid.cents / 100)), renewal(dollars(PRICES.premium), day(paid.until))]);
+  return planMail(reader, subject, [
+    text(dollars(paid.cents / 100)),
+    renewal(dollars(PRICES.premium), day(paid.until)),
+  ]);
 }
 
 export function renewedMail(reader: Reader, paid: { cents: number; until: number }): Mail {
@@ -49,7 +52,10 @@ export function paymentFailedMail(
   const { texts, day, dollars } = WORDINGS[reader.language];
   const { subject, text, whatToDo, action } = texts.paymentFailed;
   const dayOrNull = (time: number | null) => (time === null ? null : day(time));
-  const paragraphs = [text(dollars(failed.cents / 100), dayOrNull(failed.nextTry)), whatToDo(dayOrNull(failed.accessUntil))];
+  const paragraphs = [
+    text(dollars(failed.cents / 100), dayOrNull(failed.nextTry)),
+    whatToDo(dayOrNull(failed.accessUntil)),
+  ];
   return planMail(reader, subject, paragraphs, action);
 }
 
