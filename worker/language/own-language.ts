@@ -2,7 +2,7 @@ import type { Fetcher } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locales.ts';
 import type { AppTypes } from '../http/context.ts';
-import { dateInSpanish, messageInSpanish, type Say, spanish } from './spanish.ts';
+import { messageInSpanish, type Say, spanish } from './spanish.ts';
 
 /** Returns the language that the caller asks for. The site's pages name their own; other callers get English. */
 export function localeOf({ req }: Pick<Context<AppTypes>, 'req'>): Locale {
@@ -13,14 +13,33 @@ export function localeOf({ req }: Pick<Context<AppTypes>, 'req'>): Locale {
 /** What members wrote themselves. It's returned as it is, even if it happens to read like one of our texts. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
   ...['firstName', 'lastName', 'username', 'email', 'location', 'occupation', 'organizationName', 'tribalAffiliation'],
-  ...['note', 'notes', 'searchTerm', 'typed', 'query', 'criteria', 'label', 'id', 'url', 'criterion', 'quote'],
+  ...[
+    'note',
+    'notes',
+    'searchTerm',
+    'typed',
+    'query',
+    'question',
+    'criteria',
+    'label',
+    'id',
+    'url',
+    'criterion',
+    'quote',
+  ],
 ]);
 
 /** Returns a response's JSON with our texts in the caller's language. Quotes and titles of sources stay English. */
 export async function inOwnLanguage(context: Context<AppTypes>, answer: unknown): Promise<unknown> {
-  if (localeOf(context) === DEFAULT_LOCALE) return answer;
+  const say = await answersFor(context);
+  return say(answer);
+}
+
+/** Returns a function that says answers in the caller's language, for a response that comes in parts. */
+export async function answersFor(context: Context<AppTypes>): Promise<(answer: unknown) => unknown> {
+  if (localeOf(context) === DEFAULT_LOCALE) return (answer) => answer;
   const say = await spanish(context.env.ASSETS);
-  return translated(answer, say);
+  return (answer) => translated(answer, say);
 }
 
 /** Returns a function that says an error message in the caller's language. Reads no file, since that could fail too. */
@@ -28,11 +47,9 @@ export function messagesFor(context: Context<AppTypes>): Say {
   return localeOf(context) === DEFAULT_LOCALE ? (english) => english : messageInSpanish;
 }
 
-/** Returns a function that says texts of programs in a language, for mails and files. Dates are texts too. */
+/** Returns a function that says our texts in a language, for mails and files. */
 export async function sayIn(language: Locale, assets: Fetcher): Promise<Say> {
-  if (language === DEFAULT_LOCALE) return (english) => english;
-  const say = await spanish(assets);
-  return (english) => dateInSpanish(say(english));
+  return language === DEFAULT_LOCALE ? (english) => english : spanish(assets);
 }
 
 function translated(value: unknown, say: Say): unknown {

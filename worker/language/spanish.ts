@@ -7,7 +7,8 @@ import { sentenceInSpanish } from '../../matching/spanish/rules.ts';
 import { builtContent } from '../http/built-content.ts';
 import { ANSWERS } from './answers.ts';
 
-const book = new PhraseBook(MESSAGES, ANSWERS, BENEFIT_PHRASES);
+const book = new PhraseBook([MESSAGES, ANSWERS]);
+const benefits = new PhraseBook([BENEFIT_PHRASES]);
 
 /** Returns an error message in Spanish. */
 export const messageInSpanish = (english: string): string => book.say(english);
@@ -24,13 +25,42 @@ export type Say = (english: string) => string;
 
 /** Returns a function that says our English texts in Spanish. */
 export async function spanish(assets: Fetcher): Promise<Say> {
-  const texts = await ownTexts(assets);
-  const one = (english: string): string => texts.get(english) ?? book.find(english) ?? sentenceInSpanish(english);
-  return (english) => {
-    const own = withoutAmount(english, one);
-    // Papers and conditions come as lines.
-    return own === english && english.includes('\n') ? english.split('\n').map(one).join('\n') : own;
-  };
+  return inSpanish(await ownTexts(assets));
+}
+
+/** The same, with the given texts of programs. */
+export function inSpanish(texts: ReadonlyMap<string, string>): Say {
+  const one = (english: string): string =>
+    texts.get(english) ??
+    book.find(english, one) ??
+    benefits.find(english) ??
+    dayInSpanish(english) ??
+    sentenceInSpanish(english);
+  const line = (english: string) => withoutAmount(english, one);
+  return (english) =>
+    texts.get(english) ??
+    english
+      .split('\n')
+      .map((text) => lineInSpanish(text, line))
+      .join('\n');
+}
+
+/** Papers, conditions and drafts come as lines, some with a bullet or a number. */
+const LINE_START = /^(?:• |\d+\. )/;
+
+function lineInSpanish(english: string, say: (english: string) => string): string {
+  const own = say(english);
+  const [start = ''] = own === english ? (LINE_START.exec(english) ?? []) : [];
+  return start === '' ? own : start + say(english.slice(start.length));
+}
+
+const ENGLISH_DAY =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/;
+const DAY = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "June 1, 2027" is "1 de junio de 2027". */
+function dayInSpanish(english: string): string | undefined {
+  return ENGLISH_DAY.test(english) ? DAY.format(Date.parse(`${english} UTC`)) : undefined;
 }
 
 /** The amount of a poverty-line limit, as `withDollars` adds it (matching/conditions/poverty-line-sentences.ts). */
@@ -46,13 +76,4 @@ function withoutAmount(english: string, say: (english: string) => string): strin
   const line = LINE.exec(own);
   const end = line ? line.index + line[0].length : own.length;
   return own.slice(0, end) + amount + own.slice(end);
-}
-
-const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const DATE = new RegExp(`^(?:${MONTH}) \\d{1,2}, \\d{4}$`);
-const LONG_DATE = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Returns a text that is a date, such as "January 31, 2027", in Spanish, and any other text unchanged. */
-export function dateInSpanish(text: string): string {
-  return DATE.test(text) ? LONG_DATE.format(Date.parse(`${text} UTC`)) : text;
 }

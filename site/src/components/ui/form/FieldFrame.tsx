@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { messageInOwnLanguage } from '../../../lib/message-words.ts';
 import { OPTIONAL } from '../texts.ts';
 
 export interface FieldTexts {
@@ -30,7 +31,7 @@ export function FieldError({ id, error }: Pick<FieldTexts, 'id' | 'error'>) {
   if (!error) return null;
   return (
     <p className="field-error" id={`${id}-error`}>
-      <span>{error}</span>
+      <span>{messageInOwnLanguage(error)}</span>
     </p>
   );
 }
