@@ -1,3 +1,5 @@
+import { PRODUCT } from './limits.ts';
+
 /** The languages of the site and the mails, the default first. */
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -5,3 +7,6 @@ export const DEFAULT_LOCALE = LOCALES[0] satisfies Locale;
 
 /** Each language's name in that language. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español' };
+
+/** The storage key for the language that a reader chose in this browser. */
+export const LANGUAGE_KEY = `${PRODUCT}_language`;

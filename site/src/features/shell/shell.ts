@@ -1,6 +1,7 @@
 import { LOCALES } from '../../../../contract/locales.ts';
 import { openToasts } from '../../components/ui/toast.ts';
 import { addressIn } from '../../locale/prefix.ts';
+import { chooseLanguage } from './language-choice.ts';
 
 /** Every page loads this, so it's kept small: the member's part only loads for signed-in members. */
 const page = document.documentElement;
@@ -41,8 +42,16 @@ document.addEventListener('visibilitychange', async () => {
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
   link.addEventListener('click', () => {
     const locale = LOCALES.find((one) => one === link.dataset['language']);
-    if (locale) link.href = addressIn(locale, location);
+    if (!locale) return;
+    link.href = addressIn(locale, location);
+    chooseLanguage(locale);
   });
+}
+
+/** The browser's language only suggests one. */
+const preferred = navigator.languages.find((one) => /^e[ns]\b/.test(one));
+if (preferred?.startsWith('es') && document.querySelector('a[data-language="es"]')) {
+  void import('./spanish-offer.ts').then(({ offerSpanish }) => offerSpanish());
 }
 
 /** A link to the current page scrolls to its top. */
