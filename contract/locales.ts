@@ -8,5 +8,5 @@ export const DEFAULT_LOCALE = LOCALES[0] satisfies Locale;
 /** Each language's name in that language. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español' };
 
-/** The storage key for the language that a reader chose in this browser. */
-export const LANGUAGE_KEY = `${PRODUCT}_language`;
+/** The storage key that says that the reader closed the offer of a page in Spanish. */
+export const OFFER_CLOSED_KEY = `${PRODUCT}_spanishOfferClosed`;

@@ -4,8 +4,6 @@ import { LOCALES } from '../locales.ts';
 import { profileAnswers, profileUpdate } from '../profile/profile.ts';
 import { message } from '../programs/fields.ts';
 
-const locale = z.enum(LOCALES);
-
 export const user = z.object({
   id: z.int(),
   username: z.string(),
@@ -14,7 +12,7 @@ export const user = z.object({
   email: z.string(),
   phone: z.nullable(z.string()),
   /** For mail, calendars and files. */
-  language: locale,
+  language: z.enum(LOCALES),
   profileComplete: z.boolean(),
   ...profileAnswers,
   /** Incremented with each profile change. Clients that save answers send the revision they read. */
@@ -42,13 +40,5 @@ export const putProfile = endpoint({
   path: '/api/user/profile',
   access: 'session',
   body: profileSave,
-  response: user,
-});
-/** Changes the language of mail, calendars and files. */
-export const putLanguage = endpoint({
-  method: 'PUT',
-  path: '/api/user/language',
-  access: 'session',
-  body: z.object({ language: locale }),
   response: user,
 });

@@ -3,18 +3,14 @@ import type { Match } from '../../contract/programs/grants.ts';
 import type { Total } from '../../contract/search/search.ts';
 import { dollars, yearly } from '../benefits/money.ts';
 import { PER, RANGE } from './range-words.ts';
-import { WORTH } from './worth-texts.ts';
-
-/** The words of this build's language. The Worker passes those of others. */
-const OWN = { per: PER, range: RANGE, worth: WORTH };
-export type AmountWords = typeof OWN;
+import * as WORTH from './worth-texts.ts';
 
 /** In US dollars. A range narrower than this is shown as one amount. */
 const SAME = 10;
 
 /** An amount or a range in words: "$684 a month", "$310 to $684 a month". */
-export function amountWords({ from, to, per }: Amount, words: AmountWords = OWN): string {
-  return `${rangeWords(from, to, words)}${words.per[per]}`;
+export function amountWords({ from, to, per }: Amount): string {
+  return `${rangeWords(from, to)}${PER[per]}`;
 }
 
 /** How often an amount is paid, with the leading space: " a month". */
@@ -23,8 +19,8 @@ export function perWords(per: Amount['per']): string {
 }
 
 /** "$310 to $684", or one amount if the ends are close. */
-export function rangeWords(from: number, to: number, { range } = OWN): string {
-  return to - from < SAME ? dollars(to) : range.between(dollars(from), dollars(to));
+export function rangeWords(from: number, to: number): string {
+  return to - from < SAME ? dollars(to) : RANGE.between(dollars(from), dollars(to));
 }
 
 /** A range for use in a sentence. A range that starts at zero becomes "up to". */
@@ -45,20 +41,14 @@ export function totalWords({ monthly, yearly: once }: Pick<Total, 'monthly' | 'y
 }
 
 /** What a program is worth to the person, in words; null if there is no estimate. */
-export function worthWords(
-  { estimate }: Pick<Match, 'estimate'>,
-  given?: string,
-  words: AmountWords = OWN,
-): string | null {
+export function worthWords({ estimate }: Pick<Match, 'estimate'>, whose: string = WORTH.forYou): string | null {
   if (!estimate?.amount || estimate.amount.to <= 0) return null;
-  const { worth } = words;
-  const whose = given ?? worth.forYou;
-  const year = estimate.figuresOf === undefined ? '' : worth.since(estimate.figuresOf);
-  const who = estimate.recipients && whose ? worth.forThem(estimate.recipients) : whose;
-  const on = estimate.ifEarned ? `${who}${worth.ifEarned}` : who;
+  const year = estimate.figuresOf === undefined ? '' : WORTH.since(estimate.figuresOf);
+  const who = estimate.recipients && whose ? WORTH.forThem(estimate.recipients) : whose;
+  const on = estimate.ifEarned ? `${who}${WORTH.ifEarned}` : who;
   if (estimate.verdict === 'yes' && estimate.amount.from > 0)
-    return `${worth.about(amountWords(estimate.amount, words))}${on}${year}`;
-  const most = worth.upTo(amountWords({ ...estimate.amount, from: estimate.amount.to }, words));
+    return `${WORTH.about(amountWords(estimate.amount))}${on}${year}`;
+  const most = WORTH.upTo(amountWords({ ...estimate.amount, from: estimate.amount.to }));
   if (estimate.verdict === 'yes') return `${most}${on}${year}`;
   return estimate.verdict === 'maybe' ? `${most}${year}` : null;
 }

@@ -1,9 +1,7 @@
-export const WORTH = {
-  about: (amount: string) => `Unos ${amount}`,
-  upTo: (amount: string) => `Hasta ${amount}`,
-  forYou: ' para usted',
-  forThem: (recipients: string) => ` para ${recipients}`,
-  ifEarned: ', si todos sus ingresos son de trabajo',
-  since: (year: number) => ` (vigente desde ${year})`,
-  labeled: (recipients: string, help: string) => `Para ${recipients}: ${help}`,
-} as const;
+export const about = (amount: string) => `Unos ${amount}`;
+export const upTo = (amount: string) => `Hasta ${amount}`;
+export const forYou = ' para usted';
+export const forThem = (recipients: string) => ` para ${recipients}`;
+export const ifEarned = ', si todos sus ingresos son de trabajo';
+export const since = (year: number) => ` (vigente desde ${year})`;
+export const labeled = (recipients: string, help: string) => `Para ${recipients}: ${help}`;

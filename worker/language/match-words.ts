@@ -1,12 +1,9 @@
 import type { Locale } from '../../contract/locales.ts';
 import type { Match, MatchedGrant } from '../../contract/programs/grants.ts';
-import { type AmountWords, worthWords } from '../../matching/amounts/amount-words.ts';
-import { PER, RANGE } from '../../matching/amounts/range-words.es.ts';
+import { worthWords } from '../../matching/amounts/amount-words.ts';
 import { valueWords } from '../../matching/amounts/value-words.ts';
-import { WORTH } from '../../matching/amounts/worth-texts.es.ts';
-import { LIKELIHOOD } from '../../matching/rules/likelihood-texts.es.ts';
-import { type LikelihoodWords, likelihoodLabel, likelihoodSentence } from '../../matching/rules/likelihood-words.ts';
-import { PLAIN_START } from '../../matching/rules/plain-start.es.ts';
+import { likelihoodLabel, likelihoodSentence } from '../../matching/rules/likelihood-words.ts';
+import { labelBook, likelihoodBook, onlyIfInSpanish, worthBook } from './match-phrases.ts';
 
 /** What mails and files say about a program and a person. Texts of the program must be in the language already. */
 interface MatchWords {
@@ -16,14 +13,25 @@ interface MatchWords {
   value: (grant: MatchedGrant) => string | null;
 }
 
-const wordsOf = (amounts?: AmountWords, likelihoods?: LikelihoodWords): MatchWords => ({
-  label: (match) => likelihoodLabel(match, likelihoods),
-  sentence: (match) => likelihoodSentence(match, likelihoods),
-  worth: (match) => worthWords(match, undefined, amounts),
-  value: (grant) => valueWords(grant, amounts),
-});
-
-export const MATCH_WORDS: Readonly<Record<Locale, MatchWords>> = {
-  en: wordsOf(),
-  es: wordsOf({ per: PER, range: RANGE, worth: WORTH }, { texts: LIKELIHOOD, plainStart: PLAIN_START }),
+const ENGLISH: MatchWords = {
+  label: (match) => likelihoodLabel(match),
+  sentence: (match) => likelihoodSentence(match),
+  worth: (match) => worthWords(match),
+  value: (grant) => valueWords(grant),
 };
+
+const SPANISH: MatchWords = {
+  label: (match) => likelihoodBook.say(likelihoodLabel(match)),
+  sentence: (match) => onlyIfInSpanish(match) ?? likelihoodBook.say(likelihoodSentence(match)),
+  worth(match) {
+    const words = worthWords(match);
+    return words && worthBook.say(words);
+  },
+  value(grant) {
+    const words = valueWords(grant);
+    if (words === null) return null;
+    return words === worthWords(grant.match) ? worthBook.say(words) : labelBook.say(words);
+  },
+};
+
+export const MATCH_WORDS: Readonly<Record<Locale, MatchWords>> = { en: ENGLISH, es: SPANISH };

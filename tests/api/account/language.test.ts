@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { expect, inject, test } from 'vitest';
 import { postLogin, postRegister } from '../../../contract/account/account.ts';
-import { getOwnData, postEmailConfirmation, putEmail } from '../../../contract/account/own-account.ts';
+import { getOwnData, postEmailConfirmation, putEmail, putLanguage } from '../../../contract/account/own-account.ts';
 import { postForgotPassword } from '../../../contract/account/passwords.ts';
 import { postSignInCode } from '../../../contract/account/sign-in-codes.ts';
-import { getUser, putLanguage, putProfile } from '../../../contract/account/user.ts';
+import { getUser, putProfile } from '../../../contract/account/user.ts';
 import { getCalendarFile, getGrantCalendar, postCalendarFeed } from '../../../contract/saved/calendar.ts';
 import { getPlan } from '../../../contract/saved/preparation.ts';
 import { postSavedCsv, postSavedGrant } from '../../../contract/saved/saved.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { putLanguage } from '../../../contract/account/user.ts';
+import { putLanguage } from '../../../contract/account/own-account.ts';
 import { grantChanges, outbox, savedGrants, savedSearches, users } from '../../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';
 import { newProgram } from '../../factories/programs.ts';
@@ -37,7 +37,6 @@ test('new programs for a saved search are listed in Spanish', async () => {
   const { id } = await newArrival({
     title: LIHEAP.en,
     agency: 'Oficina Estatal',
-    assistanceType: 'Payment toward your energy bill',
     deadline: { kind: 'fixed', text: 'March 31, 2031', date: '2031-03-31', source: 'law' },
     eligibility: { fact: 'veteran', is: true, source: 'law' },
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putLanguage } from '../../../contract/account/user.ts';
 import { deleteSubscription, postStripeWebhook } from '../../../contract/billing.ts';
 import { MAX_BODY_BYTES } from '../../../contract/limits.ts';
 import { signatureOf } from '../../../dev/stripe/objects/delivery.ts';
@@ -11,7 +10,7 @@ import { billingKit } from '../../harness/members/billing.ts';
 import { type ProductWithStripe, productWithStripe } from '../../harness/product/paid-product.ts';
 
 let product: ProductWithStripe;
-const { advance, customerOf, newestMailTo, planOf, prepare, rowOf, subjectsTo, subscriber } = billingKit(() => product);
+const { advance, customerOf, planOf, prepare, rowOf, subjectsTo, subscriber } = billingKit(() => product);
 beforeAll(async () => {
   product = await productWithStripe();
 }, 60_000);
@@ -175,20 +174,4 @@ test('a customer deleted at Stripe has no plan and can start again', async () =>
   await product.stripe.settled();
   product.stripe.sendTo(null);
   expect(await planOf(payer)).toMatchObject(premium);
-});
-
-test('mail about the plan comes in the member’s language', async () => {
-  const payer = await product.newMember();
-  await payer.client.ok(putLanguage, { body: { language: 'es' } });
-  const { clientSecret } = await prepare(payer);
-  await product.stripe.confirm(clientSecret, 'ok');
-  await product.stripe.settled();
-  const receipt = await newestMailTo(payer);
-  expect(receipt?.subject).toBe('Comenzó su plan Grantlight Premium');
-  expect(receipt?.plainText).toContain('Recibimos su pago de $9.99.');
-  expect(receipt?.plainText).toMatch(/la próxima vez, el \d{1,2} de [a-z]+ de \d{4}/);
-  expect(receipt?.plainText).toContain('/es/profile?tab=subscription');
-  await payer.client.ok(deleteSubscription);
-  await product.stripe.settled();
-  expect((await newestMailTo(payer))?.subject).toBe('Se canceló su plan Grantlight Premium');
 });

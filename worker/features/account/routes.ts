@@ -6,9 +6,10 @@ import {
   getOwnData,
   getSessions,
   postSessionUse,
+  putLanguage,
 } from '../../../contract/account/own-account.ts';
 import { CODE_SENT, postSignInByCode, postSignInCode } from '../../../contract/account/sign-in-codes.ts';
-import { getUser, postLogout, putLanguage, putProfile } from '../../../contract/account/user.ts';
+import { getUser, postLogout, putProfile } from '../../../contract/account/user.ts';
 import { PRODUCT } from '../../../contract/limits.ts';
 import { sendMailAfterwards } from '../../clients/mail/afterwards.ts';
 import { route } from '../../http/route.ts';

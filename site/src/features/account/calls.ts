@@ -1,8 +1,13 @@
 import type * as z from 'zod/mini';
 import { type NameAndPhone, putNameAndPhone } from '../../../../contract/account/account.ts';
-import { deleteAccount, type emailChange, getOwnData, putEmail } from '../../../../contract/account/own-account.ts';
+import {
+  deleteAccount,
+  type emailChange,
+  getOwnData,
+  putEmail,
+  putLanguage,
+} from '../../../../contract/account/own-account.ts';
 import { type passwordChange, putPassword } from '../../../../contract/account/passwords.ts';
-import { putLanguage } from '../../../../contract/account/user.ts';
 import type { Locale } from '../../../../contract/locales.ts';
 import type { Refusal } from '../../components/ui/form/form.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';

@@ -116,8 +116,8 @@ export const LOCAL_KEY_TEXTS: Readonly<Record<keyof typeof LOCAL_KEYS, string>> 
   people:
     'People you help and the answers you gave for them. We don’t keep them anywhere else. They stay if your login ends by itself, until you log out or remove them.',
   bar: 'Your initials and first name, and whether your profile is complete, so the whole top bar shows right away.',
-  language:
-    'The language you chose for our pages, so we don’t offer you another one again. It stays until you delete it in your browser.',
+  offerClosed:
+    'That you closed the note that a page is also in Spanish, so it doesn’t come back. It stays until you delete it in your browser.',
   member: 'Whose browser this is, so another tab notices when someone else logs in.',
 };
 export const STRIPE_COOKIES = [

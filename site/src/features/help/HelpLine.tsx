@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { STATES_IN_SENTENCES } from '../../locale/state-names.ts';
+import { US_STATES } from '../../../../contract/profile/places.ts';
 import { $session } from '../account/session/store.ts';
 import { helpPath, stateOfMember } from './route.ts';
 import { LINE } from './texts.ts';
@@ -19,7 +19,7 @@ export function HelpLine({ call, children }: Props) {
   return (
     <p className="help-line no-print">
       {LINE.ask} {call}
-      <a href={helpPath(state)}>{state === null ? LINE.link : LINE.linkIn(STATES_IN_SENTENCES[state])}</a>.{children}
+      <a href={helpPath(state)}>{state === null ? LINE.link : LINE.linkIn(US_STATES[state])}</a>.{children}
     </p>
   );
 }

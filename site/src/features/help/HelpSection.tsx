@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { User } from '../../../../contract/account/user.ts';
 import type { PlacedHelper } from '../../../../contract/profile/help-of-place.ts';
-import type { StateCode } from '../../../../contract/profile/places.ts';
+import { type StateCode, US_STATES } from '../../../../contract/profile/places.ts';
 import type { Grant } from '../../../../contract/programs/grants.ts';
-import { STATES_IN_SENTENCES } from '../../locale/state-names.ts';
 import { helpersOf } from './choosing/known.ts';
 import { HelpAwaited } from './HelpAwaited.tsx';
 import { HelperList } from './HelperList.tsx';
@@ -54,7 +53,7 @@ export function HelpSection({ user, grant }: Props) {
         </>
       )}
       <p>
-        <a href={helpPath(state)}>{state === null ? SECTION.more : SECTION.moreIn(STATES_IN_SENTENCES[state])}</a>
+        <a href={helpPath(state)}>{state === null ? SECTION.more : SECTION.moreIn(US_STATES[state])}</a>
       </p>
     </section>
   );

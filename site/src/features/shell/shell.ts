@@ -1,4 +1,3 @@
-import { LOCALES } from '../../../../contract/locales.ts';
 import { openToasts } from '../../components/ui/toast.ts';
 import { addressIn } from '../../locale/prefix.ts';
 import { chooseLanguage } from './language-choice.ts';
@@ -41,8 +40,7 @@ document.addEventListener('visibilitychange', async () => {
 /** One file serves the page of any program or token, and a page's query may have changed. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
   link.addEventListener('click', () => {
-    const locale = LOCALES.find((one) => one === link.dataset['language']);
-    if (!locale) return;
+    const locale = link.dataset['language'] === 'es' ? 'es' : 'en';
     link.href = addressIn(locale, location);
     chooseLanguage(locale);
   });
@@ -50,9 +48,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
 
 /** The browser's language only suggests one. */
 const preferred = navigator.languages.find((one) => /^e[ns]\b/.test(one));
-if (preferred?.startsWith('es') && document.querySelector('a[data-language="es"]')) {
-  void import('./spanish-offer.ts').then(({ offerSpanish }) => offerSpanish());
-}
+if (preferred?.startsWith('es') && document.querySelector('a[data-language=es]')) void import('./spanish-offer.ts');
 
 /** A link to the current page scrolls to its top. */
 document.addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
-import { LANGUAGE_KEY } from '../../../../contract/locales.ts';
+import { OFFER_CLOSED_KEY } from '../../../../contract/locales.ts';
 import { addressIn } from '../../locale/prefix.ts';
-import { chooseLanguage, keepLanguage } from './language-choice.ts';
+import { chooseLanguage } from './language-choice.ts';
 
 /** In Spanish on an English page, for readers who prefer it. */
 const OFFER = {
@@ -14,9 +14,10 @@ const OFFER = {
 const LOOK =
   'position:fixed;inset:auto 0 0;z-index:4;display:flex;justify-content:center;align-items:center;gap:1rem;padding:.5rem 1rem;border-top:1px solid var(--line-strong);background:var(--surface);color:var(--ink)';
 
-/** Offers the Spanish page in a line at the bottom, until the reader has chosen a language or closed the line. */
-export function offerSpanish(): void {
-  if (hasChosen()) return;
+if (!wasClosed()) offerSpanish();
+
+/** Offers the Spanish page in a line at the bottom, which stays away once the reader has closed it. */
+function offerSpanish(): void {
   const line = document.createElement('aside');
   line.lang = 'es';
   line.ariaLabel = OFFER.name;
@@ -37,17 +38,25 @@ export function offerSpanish(): void {
   close.type = 'button';
   close.textContent = OFFER.close;
   close.addEventListener('click', () => {
-    keepLanguage('en');
+    keepClosed();
     line.remove();
   });
   line.append(text, close);
   document.body.append(line);
 }
 
-function hasChosen(): boolean {
+function wasClosed(): boolean {
   try {
-    return localStorage.getItem(LANGUAGE_KEY) !== null;
+    return localStorage.getItem(OFFER_CLOSED_KEY) !== null;
   } catch {
     return false;
+  }
+}
+
+function keepClosed(): void {
+  try {
+    localStorage.setItem(OFFER_CLOSED_KEY, '1');
+  } catch {
+    // Storage is blocked. Then the next page offers it again.
   }
 }

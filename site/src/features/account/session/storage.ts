@@ -1,6 +1,6 @@
 import { BAR_KEY } from '../../../../../contract/account/session.ts';
 import { PRODUCT } from '../../../../../contract/limits.ts';
-import { LANGUAGE_KEY } from '../../../../../contract/locales.ts';
+import { OFFER_CLOSED_KEY } from '../../../../../contract/locales.ts';
 
 /** Member data in this tab. */
 export const SESSION_KEYS = {
@@ -27,7 +27,7 @@ export const SESSION_KEYS = {
   beforeEdit: 'beforeEdit',
 } as const;
 
-/** Member data in this browser, and the chosen language. */
+/** Member data in this browser, and what the reader closed for good. */
 export const LOCAL_KEYS = {
   subscription: 'subscription',
   recentSearches: 'recentSearches',
@@ -35,8 +35,8 @@ export const LOCAL_KEYS = {
   member: `${PRODUCT}_member`,
   /** The top bar's content, so the next page has it at its first paint. */
   bar: BAR_KEY,
-  /** The language chosen with the switch, or by closing the offer of another one. It says nothing about a member. */
-  language: LANGUAGE_KEY,
+  /** Says nothing about a member, so it stays. */
+  offerClosed: OFFER_CLOSED_KEY,
   /** When a page on a shared computer was last used. Ending that session leaves nothing behind. */
   sharedUse: `${PRODUCT}_sharedUse`,
   /** Unsaved answers, prefixed with the member's ID. */
@@ -49,7 +49,7 @@ export const LOCAL_KEYS = {
 const OWNED = [LOCAL_KEYS.profileDraft, LOCAL_KEYS.people] as const;
 type OwnedKey = (typeof OWNED)[number];
 /** All other entries are deleted with the session. */
-const STAYING: readonly LocalKey[] = [...OWNED, LOCAL_KEYS.language];
+const STAYING: readonly LocalKey[] = [...OWNED, LOCAL_KEYS.offerClosed];
 const PASSING = Object.values(LOCAL_KEYS).filter((key) => !STAYING.includes(key));
 
 /** Read before the first paint: features/shell/before-paint.ts. */

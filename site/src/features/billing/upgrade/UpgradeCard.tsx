@@ -75,12 +75,12 @@ function WithoutModel() {
 interface PlanProps {
   tier: keyof typeof UPGRADE_PLANS;
   as: 'h3' | 'h4';
-  /** The note on a feature that isn't available. */
-  without?: Readonly<Record<string, string>> | undefined;
+  /** Notes on the first features, in their order. */
+  without?: readonly string[] | undefined;
   children: ReactNode;
 }
 
-function UpgradePlan({ tier, as: Name, without = {}, children }: PlanProps) {
+function UpgradePlan({ tier, as: Name, without = [], children }: PlanProps) {
   const { name, price, badge, features } = UPGRADE_PLANS[tier];
   return (
     <article className="card plan" data-tier={tier}>
@@ -93,10 +93,10 @@ function UpgradePlan({ tier, as: Name, without = {}, children }: PlanProps) {
         {UPGRADE.perMonth}
       </p>
       <ul className="plan-features">
-        {features.map((feature) => (
-          <li key={feature} data-missing={without[feature] === NOT_HERE || undefined}>
+        {features.map((feature, index) => (
+          <li key={feature} data-missing={without[index] === NOT_HERE || undefined}>
             {feature}
-            {without[feature] && <span className="plan-detail">{without[feature]}</span>}
+            {without[index] && <span className="plan-detail">{without[index]}</span>}
           </li>
         ))}
       </ul>

@@ -15,11 +15,7 @@ export const UPGRADE_WITHOUT_MODEL = {
     'Todo lo de arriba es gratis y seguirá siéndolo. Este sitio todavía no tiene análisis por IA. No hay ningún modelo de IA configurado, así que ningún plan lo agrega.',
   with: 'Lo que sí agrega un plan:',
 } as const;
-/** Shown next to a feature of the card if no AI model is set up. */
-export const WITHOUT_AI: Readonly<Record<string, string>> = {
-  'Análisis de la solicitud': NOT_HERE,
-  'Revisión detallada de los requisitos': 'Gratis para todos, arriba en esta página',
-};
+export const WITHOUT_AI: readonly string[] = [NOT_HERE, 'Gratis para todos, arriba en esta página'];
 
 export const UPGRADE_PLANS = {
   premium: {

@@ -15,11 +15,8 @@ export const UPGRADE_WITHOUT_MODEL = {
     'Everything above is free and stays free. This site has no AI analysis yet. No AI model is set up, so no plan adds one.',
   with: 'A plan does add:',
 } as const;
-/** Shown next to a feature of the card if no AI model is set up. */
-export const WITHOUT_AI: Readonly<Record<string, string>> = {
-  'Grant application analysis': NOT_HERE,
-  'Detailed eligibility checks': 'Free for everyone, above on this page',
-};
+/** Shown next to the first Premium features, in their order, if no AI model is set up. */
+export const WITHOUT_AI: readonly string[] = [NOT_HERE, 'Free for everyone, above on this page'];
 
 export const UPGRADE_PLANS = {
   premium: {

@@ -1,2 +1,2 @@
-export const ASSUMED = /^Hace la solicitud como persona\b|^(?!No )(?:.* )?lo pide para usted\b/i;
+export const ASSUMED = /^Hace la solicitud como persona\b|^(?:.* )?lo pide para usted\b/i;
 export const FOR_FARM = /\bgranja o un rancho\b/;
