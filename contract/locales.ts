@@ -1,5 +1,3 @@
-import { PRODUCT } from './limits.ts';
-
 /** The languages of the site and the mails, the default first. */
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -7,6 +5,3 @@ export const DEFAULT_LOCALE = LOCALES[0] satisfies Locale;
 
 /** Each language's name in that language. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español' };
-
-/** The storage key that says that the reader closed the offer of a page in Spanish. */
-export const OFFER_CLOSED_KEY = `${PRODUCT}_spanishOfferClosed`;

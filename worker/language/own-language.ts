@@ -61,7 +61,7 @@ function translated(value: unknown, say: Say): unknown {
   );
 }
 
-/** Whether a field is no text of ours: a member's own words, a quote or the title of a source. */
+/** Whether we didn't write a field's text: a member's own words, a quote or the title of a source. */
 function isKept(key: string, holder: object): boolean {
   return OWN_WORDS.has(key) || (key === 'title' && 'url' in holder && 'date' in holder);
 }

@@ -1,6 +1,5 @@
-import { OFFER_CLOSED_KEY } from '../../../../contract/locales.ts';
 import { addressIn } from '../../locale/prefix.ts';
-import { chooseLanguage } from './language-choice.ts';
+import { OFFER_CLOSED_KEY } from '../account/session/spanish-offer-key.ts';
 
 /** In Spanish on an English page, for readers who prefer it. */
 const OFFER = {
@@ -14,7 +13,7 @@ const OFFER = {
 const LOOK =
   'position:fixed;inset:auto 0 0;z-index:4;display:flex;justify-content:center;align-items:center;gap:1rem;padding:.5rem 1rem;border-top:1px solid var(--line-strong);background:var(--surface);color:var(--ink)';
 
-if (!wasClosed()) offerSpanish();
+if (document.querySelector('a[data-language=es]') && !wasClosed()) offerSpanish();
 
 /** Offers the Spanish page in a line at the bottom, which stays away once the reader has closed it. */
 function offerSpanish(): void {
@@ -26,10 +25,8 @@ function offerSpanish(): void {
   const link = document.createElement('a');
   link.textContent = OFFER.link;
   link.href = addressIn('es', location);
-  link.addEventListener('click', () => {
-    link.href = addressIn('es', location);
-    chooseLanguage('es');
-  });
+  // A switch, like the one in the header.
+  link.dataset['language'] = 'es';
   const text = document.createElement('p');
   text.append(`${OFFER.text} `, link);
 

@@ -1,6 +1,5 @@
 import { BAR_KEY } from '../../../../../contract/account/session.ts';
 import { PRODUCT } from '../../../../../contract/limits.ts';
-import { OFFER_CLOSED_KEY } from '../../../../../contract/locales.ts';
 
 /** Member data in this tab. */
 export const SESSION_KEYS = {
@@ -27,7 +26,7 @@ export const SESSION_KEYS = {
   beforeEdit: 'beforeEdit',
 } as const;
 
-/** Member data in this browser, and what the reader closed for good. */
+/** Member data in this browser. */
 export const LOCAL_KEYS = {
   subscription: 'subscription',
   recentSearches: 'recentSearches',
@@ -35,8 +34,6 @@ export const LOCAL_KEYS = {
   member: `${PRODUCT}_member`,
   /** The top bar's content, so the next page has it at its first paint. */
   bar: BAR_KEY,
-  /** Says nothing about a member, so it stays. */
-  offerClosed: OFFER_CLOSED_KEY,
   /** When a page on a shared computer was last used. Ending that session leaves nothing behind. */
   sharedUse: `${PRODUCT}_sharedUse`,
   /** Unsaved answers, prefixed with the member's ID. */
@@ -49,8 +46,7 @@ export const LOCAL_KEYS = {
 const OWNED = [LOCAL_KEYS.profileDraft, LOCAL_KEYS.people] as const;
 type OwnedKey = (typeof OWNED)[number];
 /** All other entries are deleted with the session. */
-const STAYING: readonly LocalKey[] = [...OWNED, LOCAL_KEYS.offerClosed];
-const PASSING = Object.values(LOCAL_KEYS).filter((key) => !STAYING.includes(key));
+const PASSING = Object.values(LOCAL_KEYS).filter((key) => !OWNED.some((owned) => owned === key));
 
 /** Read before the first paint: features/shell/before-paint.ts. */
 interface Bar {
