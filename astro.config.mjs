@@ -7,6 +7,7 @@ import { chunks } from './site/src/brand/chunks.ts';
 import { preloads } from './site/src/brand/preloads.ts';
 import { datedEntry, isForSearchEngines } from './site/src/brand/sitemap.ts';
 import { socialCards } from './site/src/brand/social-cards.ts';
+import { translatedLinks } from './site/src/locale/translated-links.ts';
 import { translatedModules } from './site/src/locale/translated-modules.ts';
 import { translatedSite } from './site/src/locale/translated-site.ts';
 
@@ -64,5 +65,5 @@ export default defineConfig({
     socialCards(locale),
     preloading.integration,
   ],
-  vite: { plugins: [translatedModules(locale), tailwindcss(), chunks(), preloading.plugin] },
+  vite: { plugins: [translatedModules(locale), translatedLinks(locale), tailwindcss(), chunks(), preloading.plugin] },
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../../contract/locales.ts';
-import { withoutLocale } from '../locale/paths.ts';
+import { withoutLocale } from '../locale/prefix.ts';
 import { metaOf } from './built-page.ts';
 
 /** Meta elements that date a page's content: programs and company texts, then articles. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Locale } from '../../../contract/locales.ts';
-import { withoutLocale } from '../locale/paths.ts';
+import { withoutLocale } from '../locale/prefix.ts';
 import { metaOf } from './built-page.ts';
 import { drawCard } from './card.ts';
 import { titleOfCard } from './texts.ts';

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '../../../contract/limits.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { LOCALE } from '../locale/locale.ts';
-import { pathIn, withoutLocale } from '../locale/paths.ts';
-import { prefixOf } from '../locale/prefix.ts';
+import { pathIn } from '../locale/paths.ts';
+import { prefixOf, withoutLocale } from '../locale/prefix.ts';
 import { isTranslated } from '../locale/translated-pages.ts';
 
 export interface HeadProps {

@@ -35,7 +35,7 @@ export function earlyCallsScript(calls: readonly EarlyCall[]): string {
 }
 
 const ASK =
-  "function ask(m,p,b){var h={Accept:'application/json'};if(b)h['Content-Type']='application/json';var a=fetch(p,{method:m,credentials:'include',headers:h,body:b});a.catch(function(){});calls.set(m+' '+p+' '+(b||''),a)}";
+  "function ask(m,p,b){var h={Accept:'application/json','Accept-Language':document.documentElement.lang};if(b)h['Content-Type']='application/json';var a=fetch(p,{method:m,credentials:'include',headers:h,body:b});a.catch(function(){});calls.set(m+' '+p+' '+(b||''),a)}";
 
 /** Returns the response to a call made by the page's head. Only once, because a later caller wants current data. */
 export function takePrefetched(method: string, path: string, body = ''): Promise<Response> | undefined {

@@ -3,13 +3,6 @@ import { LOCALE } from './locale.ts';
 import { prefixOf } from './prefix.ts';
 import { isTranslated } from './translated-pages.ts';
 
-/** Returns a path without its language, by default this build's: `/es/about` is `/about`. */
-export function withoutLocale(path: string, locale: Locale = LOCALE): string {
-  const prefix = prefixOf(locale);
-  if (prefix === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) return path;
-  return path.slice(prefix.length) || '/';
-}
-
 /**
  * Returns the path of a page in a language, from its path without one. In a language that the page doesn't exist in,
  * returns the default language's.
@@ -17,7 +10,7 @@ export function withoutLocale(path: string, locale: Locale = LOCALE): string {
 export function pathIn(locale: Locale, path: string): string {
   const [page = ''] = path.split(/[?#]/);
   if (locale === DEFAULT_LOCALE || !isTranslated(page)) return path;
-  return path === '/' ? prefixOf(locale) : `${prefixOf(locale)}${path}`;
+  return `${prefixOf(locale)}${page === '/' ? path.slice(1) : path}`;
 }
 
 /** The language of the page at this path, where it isn't this build's: its `lang` and `hreflang`. */

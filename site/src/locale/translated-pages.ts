@@ -2,11 +2,18 @@ import TRANSLATED_FROM from './translated-from.json' with { type: 'json' };
 
 /** The pages that also exist in Spanish, besides those of programs. */
 const TRANSLATED = [
+  /^\/$/,
+  /^\/get-help(\/[a-z-]+)?$/,
   /^\/(about|faqs|careers|press|success-stories|how-matching-works)$/,
   /^\/(terms|privacy|cookies|refunds|accessibility|ai-notice)$/,
   /^\/blog(\/[a-z0-9-]+)?$/,
   /^\/programs(\/(all|(type|category|for|need|state)\/[a-z0-9-]+)(\/\d+)?)?$/,
   /^\/404$/,
+  // Members' pages.
+  /^\/(auth|profile|search-results|subscription|applications|ask|people)$/,
+  /^\/grants\/[^/]+\/apply$/,
+  /^\/(reset-password|confirm-email|unsubscribe)(\/[^/]+)?$/,
+  /^\/shell\/[a-z-]+$/,
   /^\/rss\.xml$/,
 ] as const;
 

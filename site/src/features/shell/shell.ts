@@ -1,4 +1,6 @@
+import { LOCALES } from '../../../../contract/locales.ts';
 import { openToasts } from '../../components/ui/toast.ts';
+import { addressIn } from '../../locale/prefix.ts';
 
 /** Every page loads this, so it's kept small: the member's part only loads for signed-in members. */
 const page = document.documentElement;
@@ -34,6 +36,14 @@ document.addEventListener('visibilitychange', async () => {
   const { hasSessionChanged } = await import('../account/session/store.ts');
   if (hasSessionChanged('signedIn' in page.dataset)) reloadUnseen();
 });
+
+/** One file serves the page of any program or token, and a page's query may have changed. */
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+  link.addEventListener('click', () => {
+    const locale = LOCALES.find((one) => one === link.dataset['language']);
+    if (locale) link.href = addressIn(locale, location);
+  });
+}
 
 /** A link to the current page scrolls to its top. */
 document.addEventListener('click', (event) => {

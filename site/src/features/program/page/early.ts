@@ -5,7 +5,7 @@ import type { EarlyCall } from '../../../lib/early-calls.ts';
 
 /** The calls a program page makes when it opens. IDs that need encoding are left for the screen. */
 export const EARLY: readonly EarlyCall[] = [
-  { endpoint: getGrant, param: String.raw`(/^\/grants\/([\w-]+)\/apply$/.exec(location.pathname)||[])[1]` },
+  { endpoint: getGrant, param: String.raw`(/^(?:\/es)?\/grants\/([\w-]+)\/apply$/.exec(location.pathname)||[])[1]` },
   { endpoint: getSubscription },
   { endpoint: getSavedGrants },
 ];
