@@ -16,6 +16,9 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   ...['notes', 'searchTerm', 'typed', 'query', 'question', 'criteria', 'id', 'url', 'criterion', 'quote'],
 ]);
 
+/** The English names that a search also looked for, which are no texts to show. */
+const OFFICIAL_NAMES = 'alsoSearched';
+
 /** Returns a response's JSON with our texts in the caller's language. Quotes and titles of sources stay English. */
 export async function inOwnLanguage(context: Context<AppTypes>, answer: unknown): Promise<unknown> {
   const say = await answersFor(context);
@@ -43,7 +46,10 @@ function translated(value: unknown, say: Say): unknown {
   if (typeof value === 'string') return say(value);
   if (Array.isArray(value)) return value.map((one) => translated(one, say));
   if (typeof value !== 'object' || value === null) return value;
-  const own = Object.entries(value).map(([key, one]) => [key, isKept(key, value) ? one : translated(one, say)]);
+  const own = Object.entries(value).map(([key, one]) => {
+    if (key === OFFICIAL_NAMES) return [key, []];
+    return [key, isKept(key, value) ? one : translated(one, say)];
+  });
   return { ...Object.fromEntries(own), ...(isEnglishProgram(value, say) ? { isEnglish: true } : {}) };
 }
 
