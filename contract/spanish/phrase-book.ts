@@ -42,6 +42,7 @@ export class PhraseBook {
   readonly #words: Entries;
   readonly #knowsParts: boolean;
 
+  /** Throws for a pattern without words of its own: it would fit every sentence. */
   constructor(books: readonly Phrases[], { words = {}, knowsParts = false }: Options = {}) {
     this.#sentences = new Entries(books);
     this.#words = new Entries([words]);
@@ -80,7 +81,9 @@ export class PhraseBook {
   #findPart(name: string, part: string, say: Say = (english) => english): string | undefined {
     if (kindOf(name)) return part;
     const own = this.#find(this.#words, part, say) ?? this.find(part, say) ?? this.#findAfterColon(part, say);
-    return own ?? (this.#knowsParts ? undefined : say(part));
+    if (own !== undefined) return own;
+    const said = say(part);
+    return this.#knowsParts && said === part ? undefined : said;
   }
 
   /** A sentence that follows a colon begins with a small letter. */
@@ -101,6 +104,8 @@ class Entries {
       if (english.search(PART) < 0) this.whole.set(english, own);
       else this.#patterns.push(patternOf(english, own));
     }
+    const empty = this.#patterns.find(({ words }) => words === 0);
+    if (empty) throw new Error(`A pattern without words: "${empty.own}"`);
     // The longer a pattern's own words, the better it fits.
     this.#patterns.sort((a, b) => b.words - a.words);
   }
@@ -123,7 +128,7 @@ function patternOf(english: string, own: string): Pattern {
     matches: new RegExp(`^${escaped.map((text, at) => text + partAt(names[at])).join('')}$`, 's'),
     own,
     names,
-    words: literals.join('').length,
+    words: literals.join('').trim().length,
   };
 }
 

@@ -43,6 +43,8 @@ const PEOPLE: readonly Audience[] = [
   ...(['individuals', 'families', 'seniors', 'veterans', 'students'] as const),
   ...(['people-with-disabilities', 'renters', 'homeowners'] as const),
 ];
+/** Admins work in English. */
+const ENGLISH_ONLY = /\/features\/admin\/|-texts\.es\.ts$|\/own-texts\.ts$/;
 /** Twins of modules in `site/src/locale` aren't texts. */
 const isText = (file: string) => !file.startsWith('site/src/locale/') || file.endsWith('/texts.ts');
 
@@ -70,6 +72,10 @@ console.log(`${Object.keys(hashes).length} originals with a translation, ${fault
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 async function checkModules(locale: Locale): Promise<void> {
+  for (const texts of filesIn('site/src', 'texts.ts')) {
+    const twin = texts.replace(/\.ts$/, `.${locale}.ts`);
+    if (!ENGLISH_ONLY.test(texts) && !existsSync(join(ROOT, twin))) faults.push(`${twin} is missing`);
+  }
   for (const twin of FOLDERS.flatMap((folder) => filesIn(folder, `.${locale}.ts`))) {
     const original = twin.replace(`.${locale}.ts`, '.ts');
     if (!isText(original)) continue;

@@ -24,6 +24,17 @@ const choices =
     );
   };
 
+/** "Como persona o para un negocio, una granja o un rancho o una tribu": "para" only once, because lists can be long. */
+function applicants(values: readonly string[], word: 'o' | 'ni'): string {
+  const [as = [], forOthers = []] = ['como ', 'para '].map((start) =>
+    values.flatMap((value) => KINDS[value] ?? []).filter((kind) => kind.startsWith(start)),
+  );
+  const [first, ...others] = forOthers;
+  const theirs =
+    first === undefined ? [] : [listed([first, ...others.map((kind) => kind.slice('para '.length))], word)];
+  return listed([...as, ...theirs], word);
+}
+
 const years = (count: string) => (count === '1' ? '1 año' : `${count} años`);
 
 const DISCHARGES: Readonly<Record<string, string>> = {
@@ -43,7 +54,8 @@ const SCHOOLING: Readonly<Record<string, string>> = {
   graduate: 'un título de posgrado',
 };
 
-const SPANISH: Readonly<Record<FactName, Sentences>> = {
+/** The Spanish of each fact's sentences in FACT_TABLE. */
+export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
   age: {
     of: String,
     atLeast: (age) => `Tiene ${years(age)} o más`,
@@ -235,10 +247,7 @@ const SPANISH: Readonly<Record<FactName, Sentences>> = {
   },
   applicantKind: {
     says: (values, negated) =>
-      `${negated ? 'No hace la solicitud' : 'Hace la solicitud'} ${listed(
-        values.flatMap((value) => KINDS[value] ?? []),
-        negated ? 'ni' : 'o',
-      )}`,
+      `${negated ? 'No hace' : 'Hace'} la solicitud ${applicants(values, negated ? 'ni' : 'o')}`,
   },
   applyingFor: {
     says: choices({
@@ -291,7 +300,7 @@ const SPANISH: Readonly<Record<FactName, Sentences>> = {
 
 /** Returns the Spanish sentence for a condition, like `conditionSentence` in English. */
 export function factInSpanish(leaf: WrittenFactRule, negated: boolean): string {
-  const entry = SPANISH[leaf.fact];
+  const entry = FACTS_IN_SPANISH[leaf.fact];
   if ('yes' in entry) return (leaf.is === true) === negated ? entry.no : entry.yes;
   if ('says' in entry) return entry.says(leaf.in ?? [String(leaf.is)], negated);
   const { of, atLeast: least, atMost: most } = entry;

@@ -22,7 +22,7 @@ export const BILLING_PHRASES: Phrases = {
   'You already have an active subscription, and its last payment failed. Change your card in your profile to pay it.':
     'Ya tiene una suscripción activa, y su último pago no se pudo hacer. Cambie su tarjeta en su perfil para pagarlo.',
   'Your subscription is on hold because a payment is in dispute. Please contact support.':
-    'Su suscripción está suspendida porque un pago está en disputa. Comuníquese con soporte.',
+    'Su suscripción está en pausa porque un pago está en disputa. Comuníquese con soporte.',
   'Your payment is being processed. Your plan starts automatically as soon as it’s confirmed.':
     'Su pago se está procesando. Su plan empieza automáticamente cuando se confirme.',
   'Thank you. We’ve recorded that you agree.': 'Gracias. Anotamos que usted está de acuerdo.',

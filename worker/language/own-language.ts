@@ -13,21 +13,11 @@ export function localeOf({ req }: Pick<Context<AppTypes>, 'req'>): Locale {
 /** What members wrote themselves. It's returned as it is, even if it happens to read like one of our texts. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
   ...['firstName', 'lastName', 'username', 'email', 'location', 'occupation', 'organizationName', 'tribalAffiliation'],
-  ...[
-    'note',
-    'notes',
-    'searchTerm',
-    'typed',
-    'query',
-    'question',
-    'criteria',
-    'label',
-    'id',
-    'url',
-    'criterion',
-    'quote',
-  ],
+  ...['notes', 'searchTerm', 'typed', 'query', 'question', 'criteria', 'id', 'url', 'criterion', 'quote'],
 ]);
+
+/** The English names that a search also looked for, which are no texts to show. */
+const OFFICIAL_NAMES = 'alsoSearched';
 
 /** Returns a response's JSON with our texts in the caller's language. Quotes and titles of sources stay English. */
 export async function inOwnLanguage(context: Context<AppTypes>, answer: unknown): Promise<unknown> {
@@ -56,12 +46,22 @@ function translated(value: unknown, say: Say): unknown {
   if (typeof value === 'string') return say(value);
   if (Array.isArray(value)) return value.map((one) => translated(one, say));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, isKept(key, value) ? one : translated(one, say)]),
-  );
+  const own = Object.entries(value).map(([key, one]) => {
+    if (key === OFFICIAL_NAMES) return [key, []];
+    return [key, isKept(key, value) ? one : translated(one, say)];
+  });
+  return { ...Object.fromEntries(own), ...(isEnglishProgram(value, say) ? { isEnglish: true } : {}) };
+}
+
+/** Whether this is a program without texts in the caller's language, as most of those that agencies publish. */
+function isEnglishProgram(value: object, say: (english: string) => string): boolean {
+  if (!('programType' in value && 'description' in value && typeof value.description === 'string')) return false;
+  return say(value.description) === value.description;
 }
 
 /** Whether we didn't write a field's text: a member's own words, a quote or the title of a source. */
 function isKept(key: string, holder: object): boolean {
-  return OWN_WORDS.has(key) || (key === 'title' && 'url' in holder && 'date' in holder);
+  if (key === 'title') return 'url' in holder && 'date' in holder;
+  // Members name their searches and passkeys.
+  return OWN_WORDS.has(key) || (key === 'name' && ('criteria' in holder || 'createdAt' in holder));
 }

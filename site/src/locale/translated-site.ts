@@ -8,7 +8,7 @@ import { isTranslated } from './translated-pages.ts';
 
 /** Files beside the pages that only the default language's build keeps. They serve every language. */
 const SHARED =
-  /^(content(?!$|\/(program-names|own-texts|taste)\.json$|\/help($|\/))|attached-assets|icon|apple|favicon|robots|site\.webmanifest)/;
+  /^(content(?!$|\/(program-names|own-texts|own-phrases|taste)\.json$|\/help($|\/))|attached-assets|icon|apple|favicon|robots|site\.webmanifest)/;
 
 /**
  * An Astro integration for a translated build. Removes the pages that don't exist in this language and the files that

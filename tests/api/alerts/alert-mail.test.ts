@@ -4,12 +4,16 @@ import { deleteAccount } from '../../../contract/account/own-account.ts';
 import { deleteSavedSearch, getAlerts, postSavedSearch, putSavedSearch } from '../../../contract/saved/alerts.ts';
 import { FigureBook } from '../../../matching/benefits/figures.ts';
 import { EnglishWords } from '../../../matching/search/english-words.ts';
+import { SpanishWords } from '../../../matching/search/spanish-words.ts';
 import { outbox, savedSearches, subscriptions, unsubscribeLinks, users } from '../../../worker/db/schema/index.ts';
 import { sendDueAlerts } from '../../../worker/features/alerts/due-searches.ts';
 import { ALERTS, alertKit, linkIn, MAILING, minutesAgo, WORDS } from '../../harness/members/alert-kit.ts';
 
 const englishWords = async () => new EnglishWords('');
-const noReference = async () => ({ figures: new FigureBook({}), localForms: new Map(), englishWords });
+const spanishWords = async () => new SpanishWords({ thesaurus: '', alsoEnglish: '', others: '' });
+const noReference = async () => ({
+  ...{ figures: new FigureBook({}), localForms: new Map(), englishWords, spanishWords },
+});
 
 const { db, run, newArrival, subscribed, makeDue, mailsTo, storedSearch, look } = await alertKit();
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { messageInOwnLanguage } from '../../../lib/message-words.ts';
 import { OPTIONAL } from '../texts.ts';
+import { useOwnMessage } from './own-message.ts';
 
 export interface FieldTexts {
   id: string;
@@ -28,10 +28,11 @@ export function FieldHint({ id, hint }: Pick<FieldTexts, 'id' | 'hint'>) {
 }
 
 export function FieldError({ id, error }: Pick<FieldTexts, 'id' | 'error'>) {
+  const message = useOwnMessage(error);
   if (!error) return null;
   return (
     <p className="field-error" id={`${id}-error`}>
-      <span>{messageInOwnLanguage(error)}</span>
+      <span>{message}</span>
     </p>
   );
 }

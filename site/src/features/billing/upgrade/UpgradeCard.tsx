@@ -5,7 +5,7 @@ import { showToast } from '../../../components/ui/toast.ts';
 import { keep, SESSION_KEYS } from '../../account/session/storage.ts';
 import { PLATINUM_SOON } from '../plans/platinum-soon.ts';
 import { CHOOSE_PLATINUM, CHOOSE_PREMIUM, DEMO, NOT_HERE, PLATINUM_LATER, PREMIUM_ADDS } from '../plans/texts.ts';
-import { UPGRADE, UPGRADE_PLANS, UPGRADE_WITHOUT_MODEL, WITHOUT_AI } from './texts.ts';
+import { UPGRADE, UPGRADE_PLANS, UPGRADE_WITHOUT_MODEL } from './texts.ts';
 
 interface Props {
   returnPath: string;
@@ -32,7 +32,7 @@ export function UpgradeCard({ returnPath, analyzedBy }: Props) {
       </div>
       <ul className="upgrade-plans">
         <li>
-          <UpgradePlan tier="premium" as={hasModel ? 'h4' : 'h3'} without={hasModel ? undefined : WITHOUT_AI}>
+          <UpgradePlan tier="premium" as={hasModel ? 'h4' : 'h3'} hasModel={hasModel}>
             <a
               className="button button-primary"
               href={payment}
@@ -43,7 +43,7 @@ export function UpgradeCard({ returnPath, analyzedBy }: Props) {
           </UpgradePlan>
         </li>
         <li>
-          <UpgradePlan tier="platinum" as={hasModel ? 'h4' : 'h3'}>
+          <UpgradePlan tier="platinum" as={hasModel ? 'h4' : 'h3'} hasModel={hasModel}>
             <Button look="quiet" onClick={() => showToast(PLATINUM_SOON)}>
               {CHOOSE_PLATINUM}
             </Button>
@@ -75,12 +75,11 @@ function WithoutModel() {
 interface PlanProps {
   tier: keyof typeof UPGRADE_PLANS;
   as: 'h3' | 'h4';
-  /** Notes on the first features, in their order. */
-  without?: readonly string[] | undefined;
+  hasModel: boolean;
   children: ReactNode;
 }
 
-function UpgradePlan({ tier, as: Name, without = [], children }: PlanProps) {
+function UpgradePlan({ tier, as: Name, hasModel, children }: PlanProps) {
   const { name, price, badge, features } = UPGRADE_PLANS[tier];
   return (
     <article className="card plan" data-tier={tier}>
@@ -93,10 +92,10 @@ function UpgradePlan({ tier, as: Name, without = [], children }: PlanProps) {
         {UPGRADE.perMonth}
       </p>
       <ul className="plan-features">
-        {features.map((feature, index) => (
-          <li key={feature} data-missing={without[index] === NOT_HERE || undefined}>
+        {features.map(({ name: feature, withoutModel }) => (
+          <li key={feature} data-missing={(!hasModel && withoutModel === NOT_HERE) || undefined}>
             {feature}
-            {without[index] && <span className="plan-detail">{without[index]}</span>}
+            {!hasModel && withoutModel && <span className="plan-detail">{withoutModel}</span>}
           </li>
         ))}
       </ul>

@@ -15,19 +15,34 @@ export const UPGRADE_WITHOUT_MODEL = {
     'Todo lo de arriba es gratis y seguirá siéndolo. Este sitio todavía no tiene análisis por IA. No hay ningún modelo de IA configurado, así que ningún plan lo agrega.',
   with: 'Lo que sí agrega un plan:',
 } as const;
-export const WITHOUT_AI: readonly string[] = [NOT_HERE, 'Gratis para todos, arriba en esta página'];
 
-export const UPGRADE_PLANS = {
+interface UpgradePlan {
+  name: string;
+  price: string;
+  badge: string | null;
+  features: readonly { name: string; withoutModel?: string }[];
+}
+
+/** A paid plan's features. `withoutModel` is the note on one that depends on an AI model, if none is set up. */
+export const UPGRADE_PLANS: Readonly<Record<'premium' | 'platinum', UpgradePlan>> = {
   premium: {
     name: 'Premium',
     price: `$${PRICES.premium}`,
     badge: null,
-    features: ['Análisis de la solicitud', 'Revisión detallada de los requisitos', 'Soporte prioritario'],
+    features: [
+      { name: 'Análisis de la solicitud', withoutModel: NOT_HERE },
+      { name: 'Revisión detallada de los requisitos', withoutModel: 'Gratis para todos, arriba en esta página' },
+      { name: 'Soporte prioritario' },
+    ],
   },
   platinum: {
     name: 'Platinum',
     price: `$${PRICES.platinum}`,
     badge: 'PRÓXIMAMENTE',
-    features: ['Solicitudes con ayuda de un agente', 'Consejos personalizados', 'Soporte VIP'],
+    features: [
+      { name: 'Solicitudes con ayuda de un agente' },
+      { name: 'Consejos personalizados' },
+      { name: 'Soporte VIP' },
+    ],
   },
-} as const;
+};

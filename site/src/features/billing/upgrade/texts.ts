@@ -15,20 +15,30 @@ export const UPGRADE_WITHOUT_MODEL = {
     'Everything above is free and stays free. This site has no AI analysis yet. No AI model is set up, so no plan adds one.',
   with: 'A plan does add:',
 } as const;
-/** Shown next to the first Premium features, in their order, if no AI model is set up. */
-export const WITHOUT_AI: readonly string[] = [NOT_HERE, 'Free for everyone, above on this page'];
 
-export const UPGRADE_PLANS = {
+interface UpgradePlan {
+  name: string;
+  price: string;
+  badge: string | null;
+  features: readonly { name: string; withoutModel?: string }[];
+}
+
+/** A paid plan's features. `withoutModel` is the note on one that depends on an AI model, if none is set up. */
+export const UPGRADE_PLANS: Readonly<Record<'premium' | 'platinum', UpgradePlan>> = {
   premium: {
     name: 'Premium',
     price: `$${PRICES.premium}`,
     badge: null,
-    features: ['Grant application analysis', 'Detailed eligibility checks', 'Priority support'],
+    features: [
+      { name: 'Grant application analysis', withoutModel: NOT_HERE },
+      { name: 'Detailed eligibility checks', withoutModel: 'Free for everyone, above on this page' },
+      { name: 'Priority support' },
+    ],
   },
   platinum: {
     name: 'Platinum',
     price: `$${PRICES.platinum}`,
     badge: 'COMING SOON',
-    features: ['Agent-assisted applications', 'Personalized advice', 'VIP support'],
+    features: [{ name: 'Agent-assisted applications' }, { name: 'Personalized advice' }, { name: 'VIP support' }],
   },
-} as const;
+};
