@@ -1,7 +1,8 @@
+import type { Fetcher } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locales.ts';
 import type { AppTypes } from '../http/context.ts';
-import { messageInSpanish, spanish } from './spanish.ts';
+import { messageInSpanish, type Say, spanish } from './spanish.ts';
 
 /** Returns the language that the caller asks for. The site's pages name their own; other callers get English. */
 export function localeOf({ req }: Pick<Context<AppTypes>, 'req'>): Locale {
@@ -12,20 +13,7 @@ export function localeOf({ req }: Pick<Context<AppTypes>, 'req'>): Locale {
 /** What members wrote themselves. It's returned as it is, even if it happens to read like one of our texts. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
   ...['firstName', 'lastName', 'username', 'email', 'location', 'occupation', 'organizationName', 'tribalAffiliation'],
-  ...[
-    'note',
-    'notes',
-    'searchTerm',
-    'typed',
-    'query',
-    'question',
-    'criteria',
-    'label',
-    'id',
-    'url',
-    'criterion',
-    'quote',
-  ],
+  ...['notes', 'searchTerm', 'typed', 'query', 'question', 'criteria', 'id', 'url', 'criterion', 'quote'],
 ]);
 
 /** The English names that a search also looked for, which are no texts to show. */
@@ -45,11 +33,16 @@ export async function answersFor(context: Context<AppTypes>): Promise<(answer: u
 }
 
 /** Returns a function that says an error message in the caller's language. Reads no file, since that could fail too. */
-export function messagesFor(context: Context<AppTypes>): (english: string) => string {
+export function messagesFor(context: Context<AppTypes>): Say {
   return localeOf(context) === DEFAULT_LOCALE ? (english) => english : messageInSpanish;
 }
 
-function translated(value: unknown, say: (english: string) => string): unknown {
+/** Returns a function that says our texts in a language, for mails and files. */
+export async function sayIn(language: Locale, assets: Fetcher): Promise<Say> {
+  return language === DEFAULT_LOCALE ? (english) => english : spanish(assets);
+}
+
+function translated(value: unknown, say: Say): unknown {
   if (typeof value === 'string') return say(value);
   if (Array.isArray(value)) return value.map((one) => translated(one, say));
   if (typeof value !== 'object' || value === null) return value;
@@ -66,9 +59,9 @@ function isEnglishProgram(value: object, say: (english: string) => string): bool
   return say(value.description) === value.description;
 }
 
-/** Whether a field isn't our text: a member's own words, a quote or the title of a source. */
+/** Whether we didn't write a field's text: a member's own words, a quote or the title of a source. */
 function isKept(key: string, holder: object): boolean {
-  // An estimate's note is ours.
-  if (key === 'note' && 'steps' in holder && 'assumes' in holder) return false;
-  return OWN_WORDS.has(key) || (key === 'title' && 'url' in holder && 'date' in holder);
+  if (key === 'title') return 'url' in holder && 'date' in holder;
+  // Members name their searches and passkeys.
+  return OWN_WORDS.has(key) || (key === 'name' && ('criteria' in holder || 'createdAt' in holder));
 }
