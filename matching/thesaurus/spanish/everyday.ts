@@ -88,7 +88,6 @@ ukrainian: ucraniano
 venezuelan: venezolano
 migrant farmworkers: migrantes del campo, migrantes agrícolas
 health care for farmworkers: clínica para campesinos, clínica para trabajadores del campo
-elderly: anciano, ancianos, ancianas
 home repair for the elderly: reparación de vivienda para ancianos, arreglar la casa de mi mamá, arreglar casa de ancianos
 area: área, zona
 rural area: área rural, zona rural

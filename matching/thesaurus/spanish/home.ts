@@ -130,7 +130,8 @@ tornado: tornado
 flood: inundación, inundaciones, inundado
 flooded: inundó, inundada, se inundó, se me inundó
 fire: incendio, fuego, quemó, se quemó
-house fire: se quemó la casa, se quemó mi casa, incendio en mi casa, incendio de casa
+house burned down: se quemó la casa, se quemó mi casa, quemó la casa, incendio quemó la casa
+house fire: incendio en mi casa, incendio de casa
 storm: tormenta, tempestad
 earthquake: terremoto, temblor
 disaster: desastre, desastre natural, damnificado

@@ -7,7 +7,8 @@ hungry: hambre, tengo hambre
 no food: sin comida, no tengo comida, no tengo que comer, nada que comer
 groceries: mandado, compras de comida
 meals: comidas, almuerzos, cenas
-senior meals: comida para ancianos, comida para personas mayores, comida para adultos mayores, comedor para ancianos, comida a domicilio, comidas a domicilio, que me traigan comida
+senior meals: comida para ancianos, comida para personas mayores, comida para adultos mayores, comedor para ancianos
+meals delivered: comida a domicilio, comidas a domicilio, que me traigan comida
 school lunch: lonche, lonche escolar, almuerzo escolar, comida en la escuela, almuerzo en la escuela, lonche en la escuela, lonches
 free lunch at school: lonche gratis, almuerzo gratis, lonche gratis en la escuela, comida gratis en la escuela
 breakfast: desayuno

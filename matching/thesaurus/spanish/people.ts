@@ -33,7 +33,8 @@ man: hombre, hombres, señor
 pregnant: embarazada, embarazo, encinta, preñada
 birth: parto, dar a luz, nacimiento
 midwife: partera
-older people: personas mayores, adultos mayores, persona mayor, adulto mayor, gente mayor, ancianos, anciano, anciana, tercera edad, viejitos, viejito, personas de edad, envejecientes, de la tercera edad, mayores
+older people: personas mayores, adultos mayores, persona mayor, adulto mayor, gente mayor, tercera edad, personas de edad, de la tercera edad, mayores
+elderly: ancianos, anciano, anciana, viejitos, viejito, envejecientes
 seniors over: mayores de, mayor de, más de
 child care: cuidado de niños, cuidado infantil, cuidar a mis hijos, quien cuide a mis hijos, cuidado de los hijos, cuidar niños, que me cuiden a los niños, cuidado de mis hijos, niñera, nana
 daycare: guardería, daycare, estancia infantil

@@ -42,7 +42,8 @@ export async function findPrograms(words: string, state: string): Promise<FoundI
   const list = await listLoaded();
   if (LOCALE !== DEFAULT_LOCALE) {
     const own = foundPrograms(list, words, state);
-    const isGood = own.programs.length > 0 && !own.isNear;
+    // Without a state selected, another state's programs help few readers.
+    const isGood = !own.isNear && own.programs.some(({ states }) => states.length === 0 || state !== '');
     return { ...(isGood ? own : await foundInEnglish(list, own, words, state)), isSpanish: false };
   }
   const spanish = await readSpanish(words);
