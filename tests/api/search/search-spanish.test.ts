@@ -19,8 +19,15 @@ const SPANISH = { headers: { 'accept-language': 'es' } };
 
 beforeAll(async () => {
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
-    newProgram('axolotl-heat', { title: 'Axolotl heating bill help', keywords: ['heating bill', 'axolotl', 'cold house'] }),
-    newProgram('axolotl-loan', { title: 'Axolotl small business loan', programType: 'loan', keywords: ['axolotl', 'small business loan', 'shop'] }),
+    newProgram('axolotl-heat', {
+      title: 'Axolotl heating bill help',
+      keywords: ['heating bill', 'axolotl', 'cold house'],
+    }),
+    newProgram('axolotl-loan', {
+      title: 'Axolotl small business loan',
+      programType: 'loan',
+      keywords: ['axolotl', 'small business loan', 'shop'],
+    }),
   ]);
 });
 
