@@ -9,6 +9,8 @@ import { memberWith } from '../../harness/members/analyses.ts';
 
 const db = openDatabase(inject('databaseUrl'));
 const SPANISH = { 'accept-language': 'es' };
+/** The sample program's own words, which have no Spanish. */
+const OWN = /“[^”]*”|Winter Heating Help|Department of Examples/g;
 const ENGLISH = /\b(?:the|you|your|please|what|hello|thank|of|and|with)\b/i;
 
 test('failures come in the language that the call asks for', async () => {
@@ -37,7 +39,9 @@ test('a draft comes in Spanish, and what the member writes stays as it is', asyn
   const params = { id: 'heating-help' };
   const { drafts } = (await client.ok(getDrafts, { params, headers: SPANISH })).body;
   for (const { sections } of drafts) {
-    for (const { heading, hint, text } of sections) expect(`${heading} ${hint} ${text}`).not.toMatch(ENGLISH);
+    for (const { heading, hint, text } of sections) {
+      expect(`${heading} ${hint} ${text}`.replace(OWN, '')).not.toMatch(ENGLISH);
+    }
   }
   const texts = { say: 'Hello,\nI wrote this line myself.' };
   const change = { texts, budget: null, revision: 0 };

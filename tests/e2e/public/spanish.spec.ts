@@ -28,10 +28,45 @@ test('the search names places in Spanish, and shows what comes close', async ({ 
   const found = page.getByRole('region', FOUND);
   await expect(found.getByRole('status')).toHaveText(/^\d+ programas? para “.+”/);
   await expect(found.getByRole('link', { name: /California/ })).toHaveCount(0);
+<<<<<<< HEAD
   await page.getByRole('searchbox').fill('me cortaron la luz');
   await expect(found.getByRole('status')).toHaveText('1 programa para “me cortaron la luz”');
   await page.getByRole('searchbox').fill('luz zzz');
   await expect(found.getByRole('status')).toHaveText(/^Ningún programa coincide con todo “luz zzz”/);
+=======
+  await page.getByRole('searchbox').fill('becas para payasos');
+  await expect(found.getByRole('status')).toHaveText(
+    'Ningún programa coincide con todo “becas para payasos”. Estos se acercan:',
+  );
+  await expect(found.getByRole('link', { name: /Pell/ })).toBeVisible();
+});
+
+for (const [words, name] of [
+  ['me cortaron la luz', /^LIHEAP/],
+  ['alluda para la calefasion', /^LIHEAP/],
+  ['food stamps para mi familia', /^SNAP/],
+] as const) {
+  test(`other, misspelled and English words find Spanish pages: ${words}`, async ({ page }) => {
+    await page.goto(`/es/programs?${new URLSearchParams({ q: words })}`);
+    const first = page.getByRole('region', FOUND).getByRole('listitem').first().getByRole('link');
+    await expect(first).toHaveText(name);
+    await expect(first).toHaveAttribute('href', /^\/es\/programs\//);
+  });
+}
+
+test('a page in English understands a search in Spanish, and offers it in Spanish', async ({ page }) => {
+  await page.goto('/programs?q=no+puedo+pagar+la+renta&in=OH');
+  const found = page.getByRole('region', { name: 'What the search found' });
+  await expect(found.getByRole('status')).toHaveText(/^\d+ programs? for “no puedo pagar la renta” in Ohio/);
+  const offer = found.getByRole('link', { name: 'Ver esta página en español' });
+  await expect(offer).toBeVisible();
+  await page.getByRole('searchbox').fill('rent');
+  await expect(offer).toBeHidden();
+  await page.getByRole('searchbox').fill('becas');
+  await offer.click();
+  await expect(page).toHaveURL('/es/programs?q=becas&in=OH');
+  await expect(page.getByRole('region', FOUND).getByRole('listitem').first()).toBeVisible();
+>>>>>>> wt-search
 });
 
 test('a Spanish list leads to Spanish pages, and marks programs whose page is in English', async ({ page }) => {
