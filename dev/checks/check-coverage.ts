@@ -12,6 +12,8 @@ import { CODE_FILE, faultOfTest, ROOT, readTable, sourceText, withoutComments } 
 
 const TABLE = process.argv[2] ?? COVERAGE;
 const SOURCE_FOLDERS = ['contract', 'site/src', 'worker', 'matching'];
+/** They name English texts beside their Spanish. */
+const PHRASE_BOOKS = /^(?:contract|matching)\/spanish\/|^worker\/language\/|\.es\.ts$/;
 const SOURCE_FILE = /(?<!\.(test|spec))\.(ts|tsx|astro|yaml|md|json)$/;
 /** A template literal with fewer letters outside its placeholders isn't a product text. */
 const MIN_TEMPLATE_LETTERS = 12;
@@ -123,7 +125,9 @@ function readSources(): Source[] {
   return SOURCE_FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => SOURCE_FILE.test(name) && !name.split('/').includes('node_modules'))
-      .map((name) => readSource(`${folder}/${name}`)),
+      .map((name) => `${folder}/${name}`)
+      .filter((path) => !PHRASE_BOOKS.test(path))
+      .map(readSource),
   );
 }
 

@@ -3,7 +3,7 @@ import type { FactName, WrittenFactRule } from '../../contract/programs/rules.ts
 import { dollars, percent } from '../fact-table/entry.ts';
 import { listed } from './joined.ts';
 import { STATE_NAMES } from './state-names.ts';
-import { INDUSTRIES, KINDS, PROFESSIONS } from './words.ts';
+import { INDUSTRIES, KINDS, PROFESSIONS, SHORT_KINDS } from './words.ts';
 
 type Choices = Readonly<Record<string, readonly [is: string, isNot: string]>>;
 type Sentences =
@@ -26,8 +26,9 @@ const choices =
 
 /** "Como persona o para un negocio, una granja o un rancho o una tribu": "para" only once, because lists can be long. */
 function applicants(values: readonly string[], word: 'o' | 'ni'): string {
+  const names = values.length > 3 ? { ...KINDS, ...SHORT_KINDS } : KINDS;
   const [as = [], forOthers = []] = ['como ', 'para '].map((start) =>
-    values.flatMap((value) => KINDS[value] ?? []).filter((kind) => kind.startsWith(start)),
+    values.flatMap((value) => names[value] ?? []).filter((kind) => kind.startsWith(start)),
   );
   const [first, ...others] = forOthers;
   const theirs =

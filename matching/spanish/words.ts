@@ -2,20 +2,28 @@
 export const KINDS: Readonly<Record<string, string>> = {
   individual: 'como persona',
   business: 'para un negocio',
-  startup: 'para un negocio nuevo',
+  startup: 'para un negocio que está empezando',
   farm: 'para una granja o un rancho',
   nonprofit: 'para una organización sin fines de lucro',
   school: 'para una escuela o un distrito escolar',
   college: 'para una universidad',
   hospital: 'para un hospital o una clínica',
   'tribal-government': 'para una tribu',
-  'local-government': 'para una ciudad, condado u otro gobierno local',
+  'local-government': 'para una ciudad, un condado u otro gobierno local',
   'state-government': 'para un estado',
   'housing-authority': 'para una autoridad de vivienda',
   utility: 'para una empresa de servicios públicos',
   researcher: 'como investigador',
   'federal-agency': 'para una agencia federal',
   'foreign-organization': 'para una organización en el extranjero',
+};
+
+/** Shorter, for lists of four or more. */
+export const SHORT_KINDS: Readonly<Record<string, string>> = {
+  startup: 'para un negocio nuevo',
+  school: 'para una escuela',
+  hospital: 'para un hospital',
+  'local-government': 'para un gobierno local',
 };
 
 /** Fields of work, after "Trabaja en". */

@@ -21,7 +21,7 @@ describe('call', () => {
     expect(fetched).toHaveBeenCalledWith('/api/login', {
       method: 'POST',
       credentials: 'include',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      headers: { Accept: 'application/json', 'Accept-Language': 'en', 'Content-Type': 'application/json' },
       body: '{"email":"a@b.example","password":"secret1"}',
     });
   });
@@ -32,7 +32,7 @@ describe('call', () => {
     expect(fetched.mock.lastCall?.[1]).toEqual({
       method: 'GET',
       credentials: 'include',
-      headers: { Accept: 'application/json' },
+      headers: { Accept: 'application/json', 'Accept-Language': 'en' },
     });
   });
 

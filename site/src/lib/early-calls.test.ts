@@ -7,7 +7,8 @@ import { call } from './api.ts';
 import { type EarlyCall, earlyCallsScript } from './early-calls.ts';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
-const page = (dataset: Record<string, string>) => vi.stubGlobal('document', { documentElement: { dataset } });
+const page = (dataset: Record<string, string>) =>
+  vi.stubGlobal('document', { documentElement: { lang: 'en', dataset } });
 
 /** Runs the script as the page's head does. */
 async function begin(...calls: EarlyCall[]): Promise<void> {

@@ -18,7 +18,7 @@ const book = new PhraseBook([MESSAGES, ANSWERS]);
 
 /** Not for members and visitors, or no texts: the crawler, the admin area, mails, instructions for models, files. */
 const OTHERS =
-  /\/(?:admin|crawler|status|upkeep|planning|proof|page|official|documents)\/|mails?\.ts$|instructions|quer(?:y|ies)|\/load|common-password|prompt-injection|judge|ask-list|agent\/tools|embedd|saved\/csv|calendar\/deadlines/;
+  /\/(?:admin|crawler|status|upkeep|planning|proof|page|official|documents)\/|mail(?:s|-texts)?\.ts$|instructions|quer(?:y|ies)|\/load|common-password|prompt-injection|judge|ask-list|agent\/tools|embedd|saved\/csv|calendar\/(?:deadlines|calendar-texts)/;
 const SPOKEN = ['worker/app', 'worker/http', 'worker/failure.ts', 'worker/features'];
 /** A sentence, also with its bullet or in brackets. */
 const IS_SENTENCE = /^[A-Z“•[].* .*[.?!:”\]]$/s;

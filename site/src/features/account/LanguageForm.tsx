@@ -34,6 +34,7 @@ export function LanguageForm({ language, close }: { language: Locale; close: Clo
         id="account-language"
         name="language"
         label={LANGUAGE.title}
+        labelHidden
         hint={LANGUAGE.hint}
         options={OPTIONS}
         current={chosen}
