@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contract/errors.ts';
 
-/** A failure with a sentence for the caller. Every layer may throw it; `http/errors.ts` turns it into a response. */
+/** A failure with a sentence for the caller. Every layer may throw it; `app/error-response.ts` turns it into a response. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode;
   /** The invalid fields of the request, each with its problem. */

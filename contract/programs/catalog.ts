@@ -45,7 +45,7 @@ export const stateCode = z.enum(Object.keys(US_STATES) as [keyof typeof US_STATE
 export const stated = (min: number, max: number) => z.strictObject({ text: text(min, max), source: sourceKey });
 
 /** Matches the start of a document's text if only some people need the document: "If you rent: ". */
-export const DOCUMENT_CONDITION = /^If [^:]+: /;
+export const DOCUMENT_CONDITION = /^(?:If|Si) [^:]+: /;
 
 /**
  * A document to have ready. With `when`, only people who meet that rule need it. Its text then starts with the

@@ -155,6 +155,8 @@ const provenance = {
   /** The ISO date of the source that the facts were checked against. */
   checkedAt: z.nullable(z.string()),
   states: z.array(z.string()),
+  /** Set in a response in another language if the program has texts in English only. */
+  isEnglish: z.optional(z.boolean()),
 };
 
 export const grant = z.object({ ...grantFields, ...provenance });

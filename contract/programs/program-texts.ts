@@ -47,18 +47,13 @@ export type LocalFormTexts = z.output<typeof localFormTexts>;
 /** Returns a program's English texts, in the form of their translation but with the conditions' sentences alone. */
 export function textsOf(program: CuratedProgram) {
   const { title, popularName, summary, description, assistanceType, keywords } = program;
-  const says: string[] = [];
-  const note = (english: string) => {
-    says.push(english);
-    return english;
-  };
-  const documents = program.documents.map(({ text: own, when }) => {
-    if (when) withSentences(when, note);
-    return own;
-  });
-  withSentences(program.eligibility, note);
   return {
-    ...{ title, popularName, summary, description, assistanceType, keywords, documents, says },
+    ...{ title, popularName, summary, description, assistanceType, keywords },
+    documents: program.documents.map(({ text: own }) => own),
+    says: [
+      ...program.documents.flatMap(({ when }) => (when ? sentencesIn(when) : [])),
+      ...sentencesIn(program.eligibility),
+    ],
     amount: program.amount?.text,
     deadline: program.deadline.text,
     interestRate: program.interestRate?.text,
@@ -66,6 +61,29 @@ export function textsOf(program: CuratedProgram) {
     contact: program.contact?.text,
     howToApply: program.howToApply.map(({ text: own }) => own),
   };
+}
+
+/** The same for a state's version of a program. */
+export function textsOfForm(form: LocalForm) {
+  const { title, summary, description, keywords } = form;
+  return {
+    ...{ title, summary, description, keywords },
+    documents: form.documents.map(({ text: own }) => own),
+    says: form.documents.flatMap(({ when }) => (when ? sentencesIn(when) : [])),
+    amount: form.amount?.text,
+    deadline: form.deadline?.text,
+    contact: form.contact?.text,
+    howToApply: form.howToApply.map(({ text: own }) => own),
+  };
+}
+
+function sentencesIn(rule: WrittenRule): string[] {
+  const says: string[] = [];
+  withSentences(rule, (english) => {
+    says.push(english);
+    return english;
+  });
+  return says;
 }
 
 /**

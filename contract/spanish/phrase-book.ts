@@ -1,63 +1,141 @@
-/** English sentences with their Spanish. `{name}` stands for a part that varies, in both. */
+/**
+ * English sentences with their Spanish. `{name}` stands for a part that varies, in both. Some names say what it can be:
+ * `{sum…}` dollars, `{share…}` a percentage, `{count…}` a number.
+ */
 export type Phrases = Readonly<Record<string, string>>;
 
 interface Pattern {
+  /** The sentence's first words, up to its first part. */
   start: string;
   matches: RegExp;
   own: string;
   names: string[];
+  /** How many characters aren't parts. */
+  words: number;
 }
 
+type Say = (english: string) => string;
+
 const PART = /\{(\w+)\}/g;
+const KINDS: readonly (readonly [name: RegExp, matches: string])[] = [
+  [/^sum/, String.raw`(\$[\d,]+(?:\.\d+)?)`],
+  [/^share/, String.raw`([\d.,]+%)`],
+  [/^count/, String.raw`(\d[\d,]*)`],
+];
+const ANYTHING = '(.+?)';
+/** Longer texts are written by editors or agencies. */
+const LONGEST_SENTENCE = 600;
+
+interface Options {
+  /** What is said only as a part of a sentence. */
+  words?: Phrases;
+  /** Whether the book must know each part. Otherwise, an unknown one is kept as it is, such as a name. */
+  knowsParts?: boolean;
+}
 
 /**
  * Says sentences in Spanish that the code makes in English. What stands for a part is said in Spanish too, if the book
  * has it, so a sentence can hold another one.
  */
 export class PhraseBook {
-  readonly #whole = new Map<string, string>();
-  readonly #patterns: Pattern[] = [];
+  readonly #sentences: Entries;
+  readonly #words: Entries;
+  readonly #knowsParts: boolean;
 
-  constructor(...books: readonly Phrases[]) {
-    for (const [english, own] of books.flatMap((book) => Object.entries(book))) {
-      if (english.search(PART) < 0) this.#whole.set(english, own);
-      else this.#patterns.push(patternOf(english, own));
-    }
-    // The longer a pattern's own words, the better it fits.
-    this.#patterns.sort((a, b) => wordsOf(b) - wordsOf(a));
+  /** Throws for a pattern without words of its own: it would fit every sentence. */
+  constructor(books: readonly Phrases[], { words = {}, knowsParts = false }: Options = {}) {
+    this.#sentences = new Entries(books);
+    this.#words = new Entries([words]);
+    this.#knowsParts = knowsParts;
   }
 
-  /** Returns the Spanish, or undefined if the book doesn't have this sentence. */
-  find(english: string): string | undefined {
-    const whole = this.#whole.get(english);
-    if (whole !== undefined) return whole;
-    for (const { start, matches, own, names } of this.#patterns) {
-      if (!english.startsWith(start)) continue;
-      const found = matches.exec(english);
-      if (!found) continue;
-      const parts = new Map(names.map((name, index) => [name, this.say(found[index + 1] ?? '')]));
-      return own.replace(PART, (_, name: string) => parts.get(name) ?? '');
-    }
-    return undefined;
+  /**
+   * Returns the Spanish, or undefined if the book doesn't have this sentence, with or without its period. `say` says the
+   * parts that the book doesn't have.
+   */
+  find(english: string, say?: Say): string | undefined {
+    const own = this.#find(this.#sentences, english, say);
+    if (own !== undefined || !english.endsWith('.')) return own;
+    const ownWithout = this.#find(this.#sentences, english.slice(0, -1), say);
+    return ownWithout === undefined ? undefined : `${ownWithout}.`;
   }
 
   /** Returns the Spanish, or the sentence unchanged if the book doesn't have it. */
   say(english: string): string {
     return this.find(english) ?? english;
   }
+
+  #find(entries: Entries, english: string, say?: Say): string | undefined {
+    const whole = entries.whole.get(english);
+    if (whole !== undefined || english.length > LONGEST_SENTENCE) return whole;
+    for (const { start, matches, own, names } of entries.startingLike(english)) {
+      const found = english.startsWith(start) && matches.exec(english);
+      if (!found) continue;
+      const parts = new Map(names.map((name, index) => [name, this.#findPart(name, found[index + 1] ?? '', say)]));
+      if (![...parts.values()].includes(undefined))
+        return own.replace(PART, (_, name: string) => parts.get(name) ?? '');
+    }
+    return undefined;
+  }
+
+  #findPart(name: string, part: string, say: Say = (english) => english): string | undefined {
+    if (kindOf(name)) return part;
+    const own = this.#find(this.#words, part, say) ?? this.find(part, say) ?? this.#findAfterColon(part, say);
+    if (own !== undefined) return own;
+    const said = say(part);
+    return this.#knowsParts && said === part ? undefined : said;
+  }
+
+  /** A sentence that follows a colon begins with a small letter. */
+  #findAfterColon(part: string, say: Say): string | undefined {
+    if (!/^[a-z]/.test(part)) return undefined;
+    const own = this.find(part.charAt(0).toUpperCase() + part.slice(1), say);
+    return own && own.charAt(0).toLowerCase() + own.slice(1);
+  }
+}
+
+class Entries {
+  readonly whole = new Map<string, string>();
+  readonly #patterns: Pattern[] = [];
+  readonly #byFirst = new Map<string, readonly Pattern[]>();
+
+  constructor(books: readonly Phrases[]) {
+    for (const [english, own] of books.flatMap((book) => Object.entries(book))) {
+      if (english.search(PART) < 0) this.whole.set(english, own);
+      else this.#patterns.push(patternOf(english, own));
+    }
+    const empty = this.#patterns.find(({ words }) => words === 0);
+    if (empty) throw new Error(`A pattern without words: "${empty.own}"`);
+    // The longer a pattern's own words, the better it fits.
+    this.#patterns.sort((a, b) => b.words - a.words);
+  }
+
+  /** Returns the patterns that a sentence can match, going by its first character. */
+  startingLike(english: string): readonly Pattern[] {
+    const first = english.charAt(0);
+    const known = this.#byFirst.get(first) ?? this.#patterns.filter(({ start }) => start === '' || start[0] === first);
+    this.#byFirst.set(first, known);
+    return known;
+  }
 }
 
 function patternOf(english: string, own: string): Pattern {
   const names = [...english.matchAll(PART)].map(([, name = '']) => name);
-  const literals = english.split(/\{\w+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const literals = english.split(/\{\w+\}/);
+  const escaped = literals.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return {
     start: english.slice(0, english.indexOf('{')),
-    matches: new RegExp(`^${literals.join('(.+?)')}$`, 's'),
+    matches: new RegExp(`^${escaped.map((text, at) => text + partAt(names[at])).join('')}$`, 's'),
     own,
     names,
+    words: literals.join('').trim().length,
   };
 }
 
-function wordsOf({ matches }: Pattern): number {
-  return matches.source.replaceAll('(.+?)', '').length;
+function partAt(name: string | undefined): string {
+  return name === undefined ? '' : (kindOf(name) ?? ANYTHING);
+}
+
+function kindOf(name: string): string | undefined {
+  return KINDS.find(([kind]) => kind.test(name))?.[1];
 }

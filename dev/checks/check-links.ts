@@ -4,9 +4,10 @@
  * sentence. Addresses of planned pages are listed here.
  */
 
-import { DEFAULT_LOCALE } from '../../contract/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../contract/locales.ts';
 import { metaOf, unescapeHtml } from '../../site/src/brand/built-page.ts';
 import { MY_PLAN_PATH, SAVED_PATH } from '../../site/src/lib/my-plan-path.ts';
+import { withoutLocale } from '../../site/src/locale/prefix.ts';
 import { faultsOfAlternatives } from '../pages/alternatives.ts';
 import { type BuiltPage, openSite } from '../pages/built-site.ts';
 import { faultsOfEnglish } from '../pages/english-sentences.ts';
@@ -54,6 +55,10 @@ for (const fault of faults) console.error(fault);
 console.log(`${site.pages.length} pages, ${faults.size} faults`);
 process.exitCode = faults.size > 0 ? 1 : 0;
 
+function isMadeByIsland(address: string): boolean {
+  return LOCALES.some((locale) => MADE_BY_ISLANDS.includes(withoutLocale(address, locale)));
+}
+
 /** Reports an error unless the address and its anchor exist or are planned. */
 function hold(from: string, address: string, here?: BuiltPage): void {
   const { pathname, hash } = new URL(address, site.origin);
@@ -64,7 +69,7 @@ function hold(from: string, address: string, here?: BuiltPage): void {
     if (!TO_COME.includes(path)) faults.add(`${from} links to ${address}, which does not exist`);
     return;
   }
-  const id = MADE_BY_ISLANDS.includes(address) ? '' : decodeURIComponent(hash.slice(1));
+  const id = isMadeByIsland(address) ? '' : decodeURIComponent(hash.slice(1));
   if (target && id !== '' && !site.hasId(target, id))
     faults.add(`${from} links to ${address}, but no element has this id`);
 }

@@ -1,7 +1,7 @@
 /**
  * Checks the translated site: each translated module exports the same names as the English one, in the same shapes;
- * each translated collection has the same files; each program for people has all its texts; and no English original has
- * changed since it was translated.
+ * each translated collection has the same files; each program for people, its states' versions and each helper have all
+ * their texts; and no English original has changed since it was translated.
  * Usage: node dev/checks/check-translations.ts [--accept]. `--accept` records that translations are up to date.
  */
 import { createHash } from 'node:crypto';
@@ -10,9 +10,17 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locales.ts';
+import { helperTexts, helperWithTexts, textsOfHelper } from '../../contract/profile/helper-texts.ts';
 import type { Audience } from '../../contract/programs/catalog.ts';
-import { programTexts, textsOf, withTexts } from '../../contract/programs/program-texts.ts';
-import { readPrograms } from '../catalog/curated-files.ts';
+import {
+  formWithTexts,
+  localFormTexts,
+  programTexts,
+  textsOf,
+  textsOfForm,
+  withTexts,
+} from '../../contract/programs/program-texts.ts';
+import { readHelpers, readLocalForms, readPrograms } from '../catalog/curated-files.ts';
 import { faultsOfShape } from './same-shape.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -20,13 +28,23 @@ const ROOT = join(import.meta.dirname, '../..');
 const TRANSLATED_FROM = join(ROOT, 'site/src/locale/translated-from.json');
 const FOLDERS = ['site/src', 'matching', 'contract', 'worker'] as const;
 const CONTENT = 'site/src/content';
-/** The collection whose translated files hold only texts. */
-const PROGRAMS = 'programs';
+/** A file of a collection whose translated files hold only texts. */
+interface Original {
+  id: string;
+  /** What the translation says. */
+  texts: unknown;
+  /** Whether a missing translation is a fault. */
+  isNeeded: boolean;
+  /** Throws if a text is missing in the content of the translated file. */
+  translate: (content: unknown) => unknown;
+}
 /** A program for any of these is translated. */
 const PEOPLE: readonly Audience[] = [
   ...(['individuals', 'families', 'seniors', 'veterans', 'students'] as const),
   ...(['people-with-disabilities', 'renters', 'homeowners'] as const),
 ];
+/** Admins work in English. */
+const ENGLISH_ONLY = /\/features\/admin\/|-texts\.es\.ts$|\/own-texts\.ts$/;
 /** Twins of modules in `site/src/locale` aren't texts. */
 const isText = (file: string) => !file.startsWith('site/src/locale/') || file.endsWith('/texts.ts');
 
@@ -35,8 +53,9 @@ const hashes: Record<string, string> = {};
 for (const locale of LOCALES) {
   if (locale === DEFAULT_LOCALE) continue;
   await checkModules(locale);
-  checkCollections(locale);
-  checkPrograms(locale);
+  const texts = textCollections(locale);
+  checkCollections(locale, Object.keys(texts));
+  for (const [collection, originals] of Object.entries(texts)) checkTexts(locale, collection, originals);
 }
 
 const current = Object.fromEntries(Object.entries(hashes).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -53,6 +72,10 @@ console.log(`${Object.keys(hashes).length} originals with a translation, ${fault
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 async function checkModules(locale: Locale): Promise<void> {
+  for (const texts of filesIn('site/src', 'texts.ts')) {
+    const twin = texts.replace(/\.ts$/, `.${locale}.ts`);
+    if (!ENGLISH_ONLY.test(texts) && !existsSync(join(ROOT, twin))) faults.push(`${twin} is missing`);
+  }
   for (const twin of FOLDERS.flatMap((folder) => filesIn(folder, `.${locale}.ts`))) {
     const original = twin.replace(`.${locale}.ts`, '.ts');
     if (!isText(original)) continue;
@@ -62,9 +85,9 @@ async function checkModules(locale: Locale): Promise<void> {
   }
 }
 
-function checkCollections(locale: Locale): void {
+function checkCollections(locale: Locale, others: readonly string[]): void {
   for (const collection of readdirSync(join(ROOT, CONTENT, locale))) {
-    if (collection === PROGRAMS) continue;
+    if (others.includes(collection)) continue;
     const [english, translated] = [`${CONTENT}/${collection}`, `${CONTENT}/${locale}/${collection}`].map((folder) =>
       readdirSync(join(ROOT, folder)),
     );
@@ -78,19 +101,48 @@ function checkCollections(locale: Locale): void {
   }
 }
 
-function checkPrograms(locale: Locale): void {
-  for (const { id, program } of readPrograms()) {
-    const file = `${CONTENT}/${locale}/${PROGRAMS}/${id}.yaml`;
+function textCollections(locale: Locale): Record<string, Original[]> {
+  const isTranslated = (program: string) => existsSync(join(ROOT, CONTENT, locale, 'programs', `${program}.yaml`));
+  return {
+    programs: readPrograms().map(({ id, program }) => ({
+      id,
+      texts: textsOf(program),
+      isNeeded: program.audiences.some((audience) => PEOPLE.includes(audience)),
+      translate: (content) => withTexts(program, programTexts.parse(content)),
+    })),
+    'local-forms': readLocalForms().map(({ id, form }) => ({
+      id,
+      texts: textsOfForm(form),
+      isNeeded: isTranslated(form.of),
+      translate: (content) => formWithTexts(form, localFormTexts.parse(content)),
+    })),
+    helpers: readHelpers().map(({ id, helper }) => ({
+      id,
+      texts: textsOfHelper(helper),
+      isNeeded: true,
+      translate: (content) => helperWithTexts(helper, helperTexts.parse(content)),
+    })),
+  };
+}
+
+function checkTexts(locale: Locale, collection: string, originals: readonly Original[]): void {
+  const folder = `${CONTENT}/${locale}/${collection}`;
+  for (const { id, texts, isNeeded, translate } of originals) {
+    const file = `${folder}/${id}.yaml`;
     if (!existsSync(join(ROOT, file))) {
-      if (program.audiences.some((audience) => PEOPLE.includes(audience))) faults.push(`${file} is missing`);
+      if (isNeeded) faults.push(`${file} is missing`);
       continue;
     }
-    hashes[`${CONTENT}/${PROGRAMS}/${id}.yaml`] = hashOf(JSON.stringify(textsOf(program)));
+    hashes[`${CONTENT}/${collection}/${id}.yaml`] = hashOf(JSON.stringify(texts));
     try {
-      withTexts(program, programTexts.parse(parse(readFileSync(join(ROOT, file), 'utf8'))));
+      translate(parse(readFileSync(join(ROOT, file), 'utf8')));
     } catch (error) {
       faults.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
+  }
+  const ids = new Set(originals.map(({ id }) => `${id}.yaml`));
+  for (const name of readdirSync(join(ROOT, folder))) {
+    if (!ids.has(name)) faults.push(`${folder}/${name} has no original`);
   }
 }
 

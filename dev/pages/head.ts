@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '../../contract/locales.ts';
 import { metaOf } from '../../site/src/brand/built-page.ts';
 import { servesManyUrls } from '../../site/src/layouts/head.ts';
+import { withoutLocale } from '../../site/src/locale/prefix.ts';
 import { type BuiltPage, type BuiltSite, linksOf } from './built-site.ts';
 
 const MANIFEST = z.object({ start_url: z.string(), icons: z.array(z.object({ src: z.string() })) });
@@ -13,7 +15,8 @@ export function faultsOfHead(
 ): string[] {
   const { html, path } = page;
   const faults: string[] = [];
-  const address = servesManyUrls(path) ? undefined : `${site.origin}${path}`;
+  const isOfMany = LOCALES.some((locale) => servesManyUrls(withoutLocale(path, locale)));
+  const address = isOfMany ? undefined : `${site.origin}${path}`;
   for (const [name, value] of [
     ['canonical link', linksOf(html, 'canonical')[0]],
     ['og:url', metaOf(html, 'og:url')],

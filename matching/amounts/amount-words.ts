@@ -3,6 +3,7 @@ import type { Match } from '../../contract/programs/grants.ts';
 import type { Total } from '../../contract/search/search.ts';
 import { dollars, yearly } from '../benefits/money.ts';
 import { PER, RANGE } from './range-words.ts';
+import * as WORTH from './worth-texts.ts';
 
 /** In US dollars. A range narrower than this is shown as one amount. */
 const SAME = 10;
@@ -39,24 +40,17 @@ export function totalWords({ monthly, yearly: once }: Pick<Total, 'monthly' | 'y
   return `${rangeOf({ from: 12 * monthly.from + once.from, to: 12 * monthly.to + once.to })}${PER.year}`;
 }
 
-/** The note next to an amount whose figures haven't changed in more than two years. */
-export function sinceWords(year: number): string {
-  return ` (in force since ${year})`;
-}
-
 /** What a program is worth to the person, in words; null if there is no estimate. */
-export function worthWords({ estimate }: Pick<Match, 'estimate'>, whose = ' for you'): string | null {
+export function worthWords({ estimate }: Pick<Match, 'estimate'>, whose: string = WORTH.forYou): string | null {
   if (!estimate?.amount || estimate.amount.to <= 0) return null;
-  const year = estimate.figuresOf === undefined ? '' : sinceWords(estimate.figuresOf);
-  const who = estimate.recipients && whose ? ` for ${estimate.recipients}` : whose;
-  const on = estimate.ifEarned ? `${who}, if all your income is from work` : who;
+  const year = estimate.figuresOf === undefined ? '' : WORTH.since(estimate.figuresOf);
+  const who = estimate.recipients && whose ? WORTH.forThem(estimate.recipients) : whose;
+  const on = estimate.ifEarned ? `${who}${WORTH.ifEarned}` : who;
   if (estimate.verdict === 'yes' && estimate.amount.from > 0)
-    return `About ${amountWords(estimate.amount)}${on}${year}`;
-  if (estimate.verdict === 'yes')
-    return `Up to ${amountWords({ ...estimate.amount, from: estimate.amount.to })}${on}${year}`;
-  return estimate.verdict === 'maybe'
-    ? `Up to ${amountWords({ ...estimate.amount, from: estimate.amount.to })}${year}`
-    : null;
+    return `${WORTH.about(amountWords(estimate.amount))}${on}${year}`;
+  const most = WORTH.upTo(amountWords({ ...estimate.amount, from: estimate.amount.to }));
+  if (estimate.verdict === 'yes') return `${most}${on}${year}`;
+  return estimate.verdict === 'maybe' ? `${most}${year}` : null;
 }
 
 /** The upper end of the estimate in US dollars a year; undefined without an amount. */

@@ -1,6 +1,7 @@
 import type { MatchedGrant } from '../../contract/programs/grants.ts';
 import { splitAmount } from './amount-limit.ts';
 import { worthWords } from './amount-words.ts';
+import * as WORTH from './worth-texts.ts';
 
 /**
  * What a program gives this person, in one line: their estimated amount, otherwise the amount its source states,
@@ -17,5 +18,5 @@ export function valueWords({
   const stated = splitAmount(amount).worth;
   const words = stated === null || kind?.toLowerCase().includes(stated.toLowerCase()) ? kind : stated;
   const recipients = match.estimate?.recipients;
-  return recipients && words ? `For ${recipients}: ${words}` : words;
+  return recipients && words ? WORTH.labeled(recipients, words) : words;
 }

@@ -5,6 +5,7 @@ import type { Judged, Truth } from '../rules/evaluate.ts';
 import { isWellBelowLimit } from '../rules/income-odds.ts';
 import { isUsual } from '../rules/odds.ts';
 import { withDollars } from './poverty-line-sentences.ts';
+import { EMPTY, TRIVIAL } from './said-by-everybody.ts';
 
 export interface RuleSource {
   title: string;
@@ -26,13 +27,6 @@ const COMMON_FACTS: readonly FactName[] = [
   'incomeOfPovertyLine',
   'incomeOfAreaMedian',
 ];
-
-/** Conditions nearly everyone meets: an adult who applies for themselves and lives outside a few excluded places. */
-const TRIVIAL = /^You (.* )?(apply as a person|ask for yourself)\b|^You don't live in |^You are 18 or older$/;
-
-/** Conditions that are useless to readers, because every answer but one meets them. */
-const EMPTY =
-  /^Other people live with you$|^You have another immigration status$|^You are not a student now$|^No child lives with you$|^(?=.*\bhave a job)(?=.*\bout of work)You /;
 
 /** Whether nearly everyone meets a condition with this wording. */
 export function saysNothing(words: string): boolean {

@@ -25,7 +25,7 @@ export const BUSINESS = {
               {
                 check: true,
                 odds: 'rarely',
-                says: 'You are a survivor of abuse in the family or of trafficking whom the law counts like a qualified immigrant, or a citizen of Palau, Micronesia or the Marshall Islands',
+                says: 'You survived abuse in the family or trafficking and the law counts you like a qualified immigrant, or you are a citizen of Palau, Micronesia or the Marshall Islands',
                 source: 'usc1641',
               },
             ],
@@ -121,7 +121,7 @@ export const BUSINESS = {
               {
                 check: true,
                 odds: 'rarely',
-                says: 'You are a survivor of abuse in the family or of trafficking whom the law counts like a qualified immigrant, or a citizen of Palau, Micronesia or the Marshall Islands',
+                says: 'You survived abuse in the family or trafficking and the law counts you like a qualified immigrant, or you are a citizen of Palau, Micronesia or the Marshall Islands',
                 source: 'usc1641',
               },
             ],

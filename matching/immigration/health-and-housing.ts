@@ -256,7 +256,7 @@ export const HEALTH_AND_HOUSING = {
               {
                 check: true,
                 odds: 'rarely',
-                says: 'You are a survivor of abuse in the family or of trafficking whom the law counts like a qualified immigrant, or a citizen of Palau, Micronesia or the Marshall Islands',
+                says: 'You survived abuse in the family or trafficking and the law counts you like a qualified immigrant, or you are a citizen of Palau, Micronesia or the Marshall Islands',
                 source: 'leading',
               },
             ],

@@ -334,16 +334,23 @@ function benefitIn(rule: Rule): Benefit | undefined {
   return parts.map(benefitIn).find((benefit) => benefit !== undefined);
 }
 
-/** Returns a rule's conditions in words, one per line. They are searched, and shown as "eligibility". */
-export function describeRules(rule: Rule): string[] {
-  return conditions(rule, false);
+/** What joins conditions in words: "One of these: … and …; …". */
+interface JoiningWords {
+  oneOf: string;
+  and: string;
 }
 
-function conditions(rule: Rule, negated: boolean): string[] {
-  if ('not' in rule) return conditions(rule.not, !negated);
+/** Returns a rule's conditions in words, one per line. They are searched, and shown as "eligibility". */
+export function describeRules(rule: Rule, words: JoiningWords = { oneOf: 'One of these', and: 'and' }): string[] {
+  return conditions(rule, words, false);
+}
+
+function conditions(rule: Rule, words: JoiningWords, negated: boolean): string[] {
+  if ('not' in rule) return conditions(rule.not, words, !negated);
   // Under `not`, `all` and `any` swap, as in `evaluate`.
   const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
   if (parts === null) return 'says' in rule ? [rule.says] : [];
-  if ('all' in rule !== negated) return parts.flatMap((part) => conditions(part, negated));
-  return [`One of these: ${parts.map((part) => conditions(part, negated).join(' and ')).join('; ')}`];
+  if ('all' in rule !== negated) return parts.flatMap((part) => conditions(part, words, negated));
+  const ways = parts.map((part) => conditions(part, words, negated).join(` ${words.and} `));
+  return [`${words.oneOf}: ${ways.join('; ')}`];
 }

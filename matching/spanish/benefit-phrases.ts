@@ -1,7 +1,30 @@
-import type { Phrases } from '../../contract/spanish/phrase-book.ts';
+import { CASH } from './benefits/cash.ts';
+import { FAMILIES } from './benefits/families.ts';
+import { FEDERAL_TAXES } from './benefits/federal-taxes.ts';
+import { HEALTH } from './benefits/health.ts';
+import { SHARED } from './benefits/shared.ts';
+import { SNAP, SNAP_DEDUCTIONS } from './benefits/snap.ts';
+import { STATE_TAXES } from './benefits/state-taxes.ts';
+import { TIERS } from './benefits/tiers.ts';
+import { BENEFIT_WORDS } from './benefits/words.ts';
+import { FACT_PHRASES, FACT_WORDS } from './fact-phrases.ts';
+import { MATCHING_PHRASES } from './matching-phrases.ts';
+import { PAPERS } from './papers.ts';
 
-/** What the benefit estimates say about a household: why, how much, and what's missing. */
-export const BENEFIT_PHRASES: Phrases = {
-  '1 person': '1 persona',
-  '{count} people': '{count} personas',
+/** What matching and the estimates say about a person: why, how much, and what's missing. */
+export const MATCHING_BOOK = {
+  sentences: {
+    ...FACT_PHRASES,
+    ...MATCHING_PHRASES,
+    ...PAPERS,
+    ...SHARED,
+    ...CASH,
+    ...FAMILIES,
+    ...SNAP,
+    ...HEALTH,
+    ...FEDERAL_TAXES,
+    ...STATE_TAXES,
+    ...TIERS,
+  },
+  words: { ...FACT_WORDS, ...BENEFIT_WORDS, ...SNAP_DEDUCTIONS },
 };

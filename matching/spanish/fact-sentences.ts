@@ -1,6 +1,7 @@
 import { isState } from '../../contract/profile/places.ts';
 import type { FactName, WrittenFactRule } from '../../contract/programs/rules.ts';
 import { dollars, percent } from '../fact-table/entry.ts';
+import { listed } from './joined.ts';
 import { STATE_NAMES } from './state-names.ts';
 import { INDUSTRIES, KINDS, PROFESSIONS } from './words.ts';
 
@@ -9,19 +10,6 @@ type Sentences =
   | { yes: string; no: string }
   | { of: (value: number) => string; atLeast: (value: string) => string; atMost: (value: string) => string }
   | { says: (values: readonly string[], negated: boolean) => string };
-
-/** Joins with a word: "a, b o c". "O" becomes "u" before an o sound, and "y" becomes "e" before an i sound. */
-export function listed(parts: readonly string[], word: 'o' | 'y' | 'ni'): string {
-  const last = parts.at(-1) ?? '';
-  if (parts.length < 2) return last;
-  return `${parts.slice(0, -1).join(', ')} ${joining(word, last)} ${last}`;
-}
-
-/** Returns the form of a joining word before the next one. */
-export function joining(word: 'o' | 'y' | 'ni', next: string): string {
-  if (word === 'o' && /^h?[oó]/i.test(next)) return 'u';
-  return word === 'y' && /^h?[ií](?!e)/i.test(next) ? 'e' : word;
-}
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -55,7 +43,8 @@ const SCHOOLING: Readonly<Record<string, string>> = {
   graduate: 'un título de posgrado',
 };
 
-const SPANISH: Readonly<Record<FactName, Sentences>> = {
+/** The Spanish of each fact's sentences in FACT_TABLE. */
+export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
   age: {
     of: String,
     atLeast: (age) => `Tiene ${years(age)} o más`,
@@ -303,7 +292,7 @@ const SPANISH: Readonly<Record<FactName, Sentences>> = {
 
 /** Returns the Spanish sentence for a condition, like `conditionSentence` in English. */
 export function factInSpanish(leaf: WrittenFactRule, negated: boolean): string {
-  const entry = SPANISH[leaf.fact];
+  const entry = FACTS_IN_SPANISH[leaf.fact];
   if ('yes' in entry) return (leaf.is === true) === negated ? entry.no : entry.yes;
   if ('says' in entry) return entry.says(leaf.in ?? [String(leaf.is)], negated);
   const { of, atLeast: least, atMost: most } = entry;

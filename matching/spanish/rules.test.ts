@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { IMMIGRATION_CLASSES } from '../../contract/programs/catalog.ts';
 import { FACTS, type FactName, type Rule } from '../../contract/programs/rules.ts';
+import { PhraseBook } from '../../contract/spanish/phrase-book.ts';
 import { immigrationRule } from '../immigration/index.ts';
 import { withSentences } from '../rules/curated-rules.ts';
-import { listed } from './fact-sentences.ts';
+import { FACT_PHRASES, FACT_WORDS } from './fact-phrases.ts';
+import { listed } from './joined.ts';
 import { rulesInSpanish } from './rules.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -43,6 +45,17 @@ test.each(names)('%s has Spanish sentences, and their opposites', (fact) => {
     expect(spanish[index]).not.toBe(sentence);
     expect(spanish[index]).not.toMatch(/\b(you|your|the|undefined)\b/i);
   }
+});
+
+test.each([
+  ['You apply as a person, or for a farm or ranch or a nonprofit'],
+  ['You apply for a business, a new business, a nonprofit or a local government'],
+  ["You don't live in Texas, Ohio or the District of Columbia"],
+  ['You are 60 or older'],
+  ["Your household's income is at most $20,000 a year"],
+])('a crawled program’s condition has a Spanish sentence too: %s', (sentence) => {
+  const book = new PhraseBook([FACT_PHRASES], { words: FACT_WORDS, knowsParts: true });
+  expect(book.say(sentence)).not.toMatch(/\b(you|your|or|the|for|in)\b/i);
 });
 
 test('words join as Spanish does', () => {

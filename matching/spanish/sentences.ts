@@ -5,7 +5,7 @@
 export const SENTENCES: Readonly<Record<string, string>> = {
   'You are a U.S. national, an entrant from Cuba or Haiti, a citizen of Palau, Micronesia or the Marshall Islands, were paroled into the country for at least a year, or had your deportation withheld':
     'Es nacional de EE. UU., entrante de Cuba o Haití, ciudadano de Palaos, Micronesia o las Islas Marshall, entró al país con un permiso (parole) de al menos un año o se suspendió su deportación',
-  'You are a survivor of abuse in the family or of trafficking whom the law counts like a qualified immigrant, or a citizen of Palau, Micronesia or the Marshall Islands':
+  'You survived abuse in the family or trafficking and the law counts you like a qualified immigrant, or you are a citizen of Palau, Micronesia or the Marshall Islands':
     'Sobrevivió a maltrato en la familia o a la trata de personas y la ley lo cuenta como inmigrante calificado, o es ciudadano de Palaos, Micronesia o las Islas Marshall',
   'Somebody else in your household is a U.S. citizen or has a status that counts, and you ask for that person':
     'Otra persona de su hogar tiene la ciudadanía de EE. UU. o un estatus que cuenta, y usted lo pide para esa persona',

@@ -7,7 +7,7 @@ import { curatedProgram } from '../../contract/programs/catalog.ts';
 import { localForm } from '../../contract/programs/local-forms.ts';
 import { postFrontmatter } from './features/blog/frontmatter.ts';
 import { contentFolder } from './locale/content-folder.ts';
-import { formsInOwnTexts, inOwnTexts } from './locale/program-loader.ts';
+import { formsInOwnTexts, helpersInOwnTexts, inOwnTexts } from './locale/program-loader.ts';
 
 /** For texts beside figures and names that are the same in each language. */
 const inEachLanguage = z.record(z.enum(LOCALES), z.string());
@@ -29,7 +29,7 @@ const localForms = defineCollection({
 
 /** Organizations that help people for free. One file per helper, named after its id. */
 const helpers = defineCollection({
-  loader: glob({ base: './site/src/content/helpers', pattern: '*.yaml' }),
+  loader: helpersInOwnTexts(glob({ base: './site/src/content/helpers', pattern: '*.yaml' })),
   schema: helper,
 });
 

@@ -11,7 +11,7 @@ const TRANSITION_SKIPPED = /Transition was aborted because of invalid state/;
 
 /** Returns whether a page may request a host. Only the payment screen loads the payment provider's form. */
 function mayLeave(host: string, pageUrl: string): boolean {
-  return host === URL.parse(stripeUrl())?.host && new URL(pageUrl).pathname === '/subscription';
+  return host === URL.parse(stripeUrl())?.host && /^(\/es)?\/subscription$/.test(new URL(pageUrl).pathname);
 }
 
 /** Fails a test on a console error or a request to another host. */

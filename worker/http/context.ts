@@ -26,6 +26,8 @@ export interface RequestState {
   reference: () => Promise<Reference>;
   /** Returns the error for a caller whose response has already started, so its status can't change. */
   failureOf: (error: unknown) => Promise<ErrorBody>;
+  /** Returns a function that says answers in the caller's language, for a response that comes in parts. */
+  answersFor: () => Promise<(answer: unknown) => unknown>;
   /** The endpoint, such as `POST /api/grants/search`; unset if none matches. */
   call?: string;
   /** Set by the guard of an endpoint that requires a session. */

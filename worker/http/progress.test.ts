@@ -12,7 +12,7 @@ test('a failure after the first step becomes a line, and the work is awaited', a
       await Promise.resolve();
       throw new Error('The database is down');
     },
-    { keepRunning: (work) => kept.push(work), failureOf: async () => body },
+    { keepRunning: (work) => kept.push(work), failureOf: async () => body, say: (line) => line },
   );
   const lines = (await response.text()).trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toEqual([{ step: 'reading' }, { error: body }]);
@@ -25,7 +25,7 @@ test('a failure before the first step is thrown, so it gets its own status', asy
     async () => {
       throw new Error('Too many');
     },
-    { keepRunning: (work) => kept.push(work), failureOf: async () => body },
+    { keepRunning: (work) => kept.push(work), failureOf: async () => body, say: (line) => line },
   );
   await expect(refused).rejects.toThrow('Too many');
   await expect(Promise.all(kept)).resolves.toHaveLength(1);
@@ -46,7 +46,7 @@ test('a reader who leaves does not stop the work', async () => {
       isDone = true;
       throw new Error('Nobody reads this');
     },
-    { keepRunning: (work) => kept.push(work), failureOf: async () => body },
+    { keepRunning: (work) => kept.push(work), failureOf: async () => body, say: (line) => line },
   );
   await response.body?.cancel();
   resume();

@@ -5,6 +5,8 @@ interface Around {
   /** Keeps the work running after the reader has left. */
   keepRunning(work: Promise<unknown>): void;
   failureOf(error: unknown): Promise<ErrorBody>;
+  /** Says a line in the caller's language. */
+  say(line: unknown): unknown;
 }
 
 /**
@@ -13,14 +15,14 @@ interface Around {
  */
 export async function progressResponse<Line extends object>(
   work: (tell: (line: Line) => void) => Promise<Line>,
-  { keepRunning, failureOf }: Around,
+  { keepRunning, failureOf, say }: Around,
 ): Promise<Response> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
   // Keep working even if the reader has left.
   const write = (line: Line | { error: ErrorBody }) =>
-    writer.write(encoder.encode(`${JSON.stringify(line)}\n`)).catch(() => {});
+    writer.write(encoder.encode(`${JSON.stringify(say(line))}\n`)).catch(() => {});
   let begun = () => {};
   const firstLine = new Promise<void>((resolve) => {
     begun = resolve;

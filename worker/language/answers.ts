@@ -1,6 +1,19 @@
 import type { Phrases } from '../../contract/spanish/phrase-book.ts';
+import { ACCOUNT_PHRASES } from './account-phrases.ts';
+import { AI_PHRASES } from './ai-phrases.ts';
+import { BILLING_PHRASES } from './billing-phrases.ts';
+import { DRAFT_PHRASES } from './draft-phrases.ts';
+import { GENERAL_PHRASES } from './general-phrases.ts';
+import { PLAN_PHRASES } from './plan-phrases.ts';
+import { PROGRAM_PHRASES } from './program-phrases.ts';
 
 /** What the Worker says in its responses: failures, confirmations, plans and drafts. */
 export const ANSWERS: Phrases = {
-  'Please log in to do this.': 'Inicie sesión para hacer esto.',
+  ...GENERAL_PHRASES,
+  ...ACCOUNT_PHRASES,
+  ...PROGRAM_PHRASES,
+  ...PLAN_PHRASES,
+  ...DRAFT_PHRASES,
+  ...BILLING_PHRASES,
+  ...AI_PHRASES,
 };

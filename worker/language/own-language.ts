@@ -12,14 +12,33 @@ export function localeOf({ req }: Pick<Context<AppTypes>, 'req'>): Locale {
 /** What members wrote themselves. It's returned as it is, even if it happens to read like one of our texts. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
   ...['firstName', 'lastName', 'username', 'email', 'location', 'occupation', 'organizationName', 'tribalAffiliation'],
-  ...['note', 'notes', 'searchTerm', 'typed', 'query', 'criteria', 'label', 'id', 'url', 'criterion', 'quote'],
+  ...[
+    'note',
+    'notes',
+    'searchTerm',
+    'typed',
+    'query',
+    'question',
+    'criteria',
+    'label',
+    'id',
+    'url',
+    'criterion',
+    'quote',
+  ],
 ]);
 
 /** Returns a response's JSON with our texts in the caller's language. Quotes and titles of sources stay English. */
 export async function inOwnLanguage(context: Context<AppTypes>, answer: unknown): Promise<unknown> {
-  if (localeOf(context) === DEFAULT_LOCALE) return answer;
+  const say = await answersFor(context);
+  return say(answer);
+}
+
+/** Returns a function that says answers in the caller's language, for a response that comes in parts. */
+export async function answersFor(context: Context<AppTypes>): Promise<(answer: unknown) => unknown> {
+  if (localeOf(context) === DEFAULT_LOCALE) return (answer) => answer;
   const say = await spanish(context.env.ASSETS);
-  return translated(answer, say);
+  return (answer) => translated(answer, say);
 }
 
 /** Returns a function that says an error message in the caller's language. Reads no file, since that could fail too. */
@@ -31,12 +50,19 @@ function translated(value: unknown, say: (english: string) => string): unknown {
   if (typeof value === 'string') return say(value);
   if (Array.isArray(value)) return value.map((one) => translated(one, say));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, isKept(key, value) ? one : translated(one, say)]),
-  );
+  const own = Object.entries(value).map(([key, one]) => [key, isKept(key, value) ? one : translated(one, say)]);
+  return { ...Object.fromEntries(own), ...(isEnglishProgram(value, say) ? { isEnglish: true } : {}) };
 }
 
-/** Whether a field is no text of ours: a member's own words, a quote or the title of a source. */
+/** Whether this is a program without texts in the caller's language, as most of those that agencies publish. */
+function isEnglishProgram(value: object, say: (english: string) => string): boolean {
+  if (!('programType' in value && 'description' in value && typeof value.description === 'string')) return false;
+  return say(value.description) === value.description;
+}
+
+/** Whether a field isn't our text: a member's own words, a quote or the title of a source. */
 function isKept(key: string, holder: object): boolean {
+  // An estimate's note is ours.
+  if (key === 'note' && 'steps' in holder && 'assumes' in holder) return false;
   return OWN_WORDS.has(key) || (key === 'title' && 'url' in holder && 'date' in holder);
 }

@@ -2,12 +2,10 @@ import type { Fetcher } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
 import { MESSAGES } from '../../contract/spanish/messages.ts';
 import { PhraseBook } from '../../contract/spanish/phrase-book.ts';
-import { BENEFIT_PHRASES } from '../../matching/spanish/benefit-phrases.ts';
-import { sentenceInSpanish } from '../../matching/spanish/rules.ts';
 import { builtContent } from '../http/built-content.ts';
 import { ANSWERS } from './answers.ts';
 
-const book = new PhraseBook(MESSAGES, ANSWERS, BENEFIT_PHRASES);
+const book = new PhraseBook([MESSAGES, ANSWERS]);
 
 /** Returns an error message in Spanish. */
 export const messageInSpanish = (english: string): string => book.say(english);
@@ -19,19 +17,66 @@ const ownTexts = builtContent(
   'es',
 );
 
+const phrases = z.record(z.string(), z.string());
+const ownPhrases = z.object({ sentences: phrases, words: phrases });
+
+/** What matching says about a person. It isn't in the bundle, because most callers want English. */
+const matchingBook = builtContent(
+  'own-phrases.json',
+  (json) => {
+    const { sentences, words } = ownPhrases.parse(json);
+    return new PhraseBook([sentences], { words, knowsParts: true });
+  },
+  'es',
+);
+
 /** Returns a function that says our English texts in Spanish. It returns a text that it doesn't know unchanged. */
 export async function spanish(assets: Fetcher): Promise<(english: string) => string> {
-  const texts = await ownTexts(assets);
-  const one = (english: string): string => texts.get(english) ?? book.find(english) ?? sentenceInSpanish(english);
-  return (english) => {
-    const own = withoutAmount(english, one);
-    // Papers and conditions come as lines.
-    return own === english && english.includes('\n') ? english.split('\n').map(one).join('\n') : own;
-  };
+  return inSpanish(...(await Promise.all([ownTexts(assets), matchingBook(assets)])));
+}
+
+/** The same, with the given texts of programs and what matching says. */
+export function inSpanish(
+  texts: ReadonlyMap<string, string>,
+  matching = new PhraseBook([]),
+): (english: string) => string {
+  const ofProgram = (english: string): string => texts.get(english) ?? english;
+  const one = (english: string): string =>
+    texts.get(english) ??
+    // First, because it says nothing by halves.
+    matching.find(english, ofProgram) ??
+    book.find(english, one) ??
+    dayInSpanish(english) ??
+    english;
+  const line = (english: string) => withoutAmount(english, one);
+  return (english) =>
+    texts.get(english) ??
+    english
+      .split('\n')
+      .map((text) => lineInSpanish(text, line))
+      .join('\n');
+}
+
+/** Papers, conditions and drafts come as lines, some with a bullet or a number. */
+const LINE_START = /^(?:• |\d+\. )/;
+
+function lineInSpanish(english: string, say: (english: string) => string): string {
+  const own = say(english);
+  const [start = ''] = own === english ? (LINE_START.exec(english) ?? []) : [];
+  return start === '' ? own : start + say(english.slice(start.length));
+}
+
+const ENGLISH_DAY =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/;
+const DAY = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "June 1, 2027" is "1 de junio de 2027". */
+function dayInSpanish(english: string): string | undefined {
+  return ENGLISH_DAY.test(english) ? DAY.format(Date.parse(`${english} UTC`)) : undefined;
 }
 
 /** The amount of a poverty-line limit, as `withDollars` adds it (matching/conditions/poverty-line-sentences.ts). */
-const AMOUNT = / \(about (\$[\d,]+) a year for (\d+) (?:person|people)\)/;
+const AMOUNT = / \(about (\$[\d,]+) a year for (one|\d+) (?:person|people)\)/;
 const LINE = /\d{2,3} ?% (?:del|de la) (?:nivel|línea) (?:federal )?de (?:la )?pobreza/;
 
 function withoutAmount(english: string, say: (english: string) => string): string {
@@ -39,7 +84,7 @@ function withoutAmount(english: string, say: (english: string) => string): strin
   if (!found) return say(english);
   const [added, sum, people] = found;
   const own = say(english.replace(added, ''));
-  const amount = ` (unos ${sum} al año para ${people === '1' ? '1 persona' : `${people} personas`})`;
+  const amount = ` (unos ${sum} al año para ${people === 'one' ? 'una persona' : `${people} personas`})`;
   const line = LINE.exec(own);
   const end = line ? line.index + line[0].length : own.length;
   return own.slice(0, end) + amount + own.slice(end);

@@ -55,7 +55,7 @@ export const CHUNKS = {
     'features/program/(deadline|website)',
   ],
   preparation: ['features/applications/preparation/texts', 'features/applications/texts'],
-  answers: ['features/profile/form/(answer-texts|chosen|field-questions)', 'lib/typed-number'],
+  answers: ['features/profile/form/(answer-texts|chosen|field-inputs|field-questions)', 'lib/typed-number'],
   /** The results screen and what it loads while it waits for the response. */
   search: ['features/search/SearchScreen'],
   list: [

@@ -2,14 +2,11 @@ import * as z from 'zod/mini';
 import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
 import { type ErrorCode, errorCode } from '../../../contract/errors.ts';
 import { LOCALE } from '../locale/locale.ts';
+import { NO_ANSWER, UNKNOWN, UNREADABLE } from './api-texts.ts';
 import { takePrefetched } from './early-calls.ts';
 
 /** `network`: no response. `unreadable`: a response that doesn't match the contract. */
 export type FailureCode = ErrorCode | 'network' | 'unreadable';
-
-const NO_ANSWER = 'We can’t reach Grantlight. Check your internet connection and try again.';
-export const UNREADABLE = 'This page can’t read Grantlight’s answer. Reload the page and try again.';
-const UNKNOWN = 'An unknown error occurred';
 
 /** A failed call. `message` can be shown to people. */
 export class ApiError extends Error {

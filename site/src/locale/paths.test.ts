@@ -8,7 +8,11 @@ test.each([
   ['/about', '/es/about'],
   ['/blog/pell-grants-for-student-parents#sources', '/es/blog/pell-grants-for-student-parents#sources'],
   ['/blog?tag=Becas', '/es/blog?tag=Becas'],
-  ['/profile', '/profile'],
+  ['/profile', '/es/profile'],
+  ['/admin', '/admin'],
+  ['/', '/es'],
+  ['/#plans', '/es#plans'],
+  ['/get-help/texas?need=food', '/es/get-help/texas?need=food'],
   ['/api/health', '/api/health'],
 ])('%s in Spanish is %s', (path, spanish) => {
   expect(pathIn('es', path)).toBe(spanish);
@@ -24,11 +28,11 @@ test('a path without its language stays a path', () => {
 
 test('links stay in the language of the page, if the page exists in it', () => {
   const page =
-    '<a href="/about">A</a><a class="x" href="/profile">B</a><a href="//elsewhere.example/about">C</a>' +
+    '<a href="/about">A</a><a class="x" href="/admin">B</a><a href="//elsewhere.example/about">C</a>' +
     '<a href="/about" hreflang="en">D</a><form action="/blog"></form>' +
     '<script type="application/ld+json">{"url":"https://grantlight.example/faqs"}</script>';
   expect(withOwnLinks(page, 'es', 'https://grantlight.example')).toBe(
-    '<a href="/es/about">A</a><a class="x" href="/profile" hreflang="en">B</a><a href="//elsewhere.example/about">C</a>' +
+    '<a href="/es/about">A</a><a class="x" href="/admin" hreflang="en">B</a><a href="//elsewhere.example/about">C</a>' +
       '<a href="/about" hreflang="en">D</a><form action="/es/blog"></form>' +
       '<script type="application/ld+json">{"url":"https://grantlight.example/es/faqs"}</script>',
   );
@@ -40,9 +44,10 @@ test.each([
   ['/programs/need/bills', true],
   ['/programs/state/ohio/2', true],
   ['/programs/all/12', true],
-  ['/programs/ohio-heap', false],
+  ['/programs/ohio-heap', true],
   ['/programs/no-such-program', false],
-  ['/profile', false],
+  ['/profile', true],
+  ['/admin', false],
 ])('whether %s exists in Spanish: %s', (path, exists) => {
   expect(isTranslated(path)).toBe(exists);
   expect(pathIn('es', path)).toBe(exists ? `/es${path}` : path);

@@ -10,7 +10,7 @@ import { isTranslated } from './translated-pages.ts';
 export function pathIn(locale: Locale, path: string): string {
   const [page = ''] = path.split(/[?#]/);
   if (locale === DEFAULT_LOCALE || !isTranslated(page)) return path;
-  return path === '/' ? prefixOf(locale) : `${prefixOf(locale)}${path}`;
+  return `${prefixOf(locale)}${page === '/' ? path.slice(1) : path}`;
 }
 
 /** The language of the page at this path, where it isn't this build's: its `lang` and `hreflang`. */

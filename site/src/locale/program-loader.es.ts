@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
+import { helperTexts, helperWithTexts } from '../../../contract/profile/helper-texts.ts';
+import { helper } from '../../../contract/profile/helpers.ts';
 import { curatedProgram } from '../../../contract/programs/catalog.ts';
 import { localForm } from '../../../contract/programs/local-forms.ts';
 import { formWithTexts, localFormTexts, programTexts, withTexts } from '../../../contract/programs/program-texts.ts';
@@ -16,6 +18,10 @@ export const inOwnTexts = (programs: Loader): Loader =>
 /** The same for states' versions of programs. */
 export const formsInOwnTexts = (forms: Loader): Loader =>
   translated(forms, 'local-forms', (form, texts) => formWithTexts(localForm.parse(form), localFormTexts.parse(texts)));
+
+/** The same for people who help. */
+export const helpersInOwnTexts = (helpers: Loader): Loader =>
+  translated(helpers, 'helpers', (one, texts) => helperWithTexts(helper.parse(one), helperTexts.parse(texts)));
 
 function translated(
   originals: Loader,

@@ -2,6 +2,8 @@ import TRANSLATED_FROM from './translated-from.json' with { type: 'json' };
 
 /** The pages that also exist in Spanish, besides those of programs. */
 const TRANSLATED = [
+  /^\/$/,
+  /^\/get-help(\/[a-z-]+)?$/,
   /^\/(about|faqs|careers|press|success-stories|how-matching-works)$/,
   /^\/(terms|privacy|cookies|refunds|accessibility|ai-notice)$/,
   /^\/blog(\/[a-z0-9-]+)?$/,

@@ -8,7 +8,7 @@ import { isTranslated } from './translated-pages.ts';
 
 /** Files beside the pages that only the default language's build keeps. They serve every language. */
 const SHARED =
-  /^(content(?!$|\/(program-names|own-texts)\.json$)|attached-assets|icon|apple|favicon|robots|site\.webmanifest)/;
+  /^(content(?!$|\/(program-names|own-texts|own-phrases|taste)\.json$|\/help($|\/))|attached-assets|icon|apple|favicon|robots|site\.webmanifest)/;
 
 /**
  * An Astro integration for a translated build. Removes the pages that don't exist in this language and the files that
@@ -35,7 +35,7 @@ export function translatedSite(locale: Locale, site: string): AstroIntegration {
 
 function isKept(file: string): boolean {
   if (SHARED.test(file)) return false;
-  return extname(file) !== '.html' || isTranslated(`/${file.slice(0, -'.html'.length)}`);
+  return extname(file) !== '.html' || isTranslated(`/${file.replace(/(^index)?\.html$/, '')}`);
 }
 
 /** Points a page's links, and its structured data's addresses, at the same pages in this language, where they exist. */

@@ -1,4 +1,9 @@
-import { expect, test } from '../../harness/browser.ts';
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import type { Rule } from '../../../contract/programs/rules.ts';
+import { faultsOfEnglish } from '../../../dev/pages/english-sentences.ts';
+import { TASTE_FILE, tasteProgram } from '../../../site/src/features/home/taste/program.ts';
+import { expect, expectAccessible, test } from '../../harness/browser.ts';
 
 const FOUND = { name: 'Lo que encontró la búsqueda' } as const;
 
@@ -43,3 +48,103 @@ test('a Spanish list leads to Spanish pages, and marks programs whose page is in
   await link.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+async function answer(page: Page, [state, who, need]: readonly [string, string, string]): Promise<void> {
+  await page.getByLabel('¿Dónde vive?').selectOption(state);
+  await page.getByLabel('¿Para quién es?').selectOption(who);
+  await page.getByLabel('¿Para qué necesita ayuda?').selectOption(need);
+  await page.getByRole('button', { name: 'Mostrar programas' }).click();
+}
+
+test('the home page and its three questions are in Spanish', async ({ page }) => {
+  await page.goto('/es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Encuentre la ayuda que es para usted.');
+  await answer(page, ['TX', 'older', 'bills']);
+  const found = page.getByRole('heading', { level: 2, name: /programas pueden ser para usted\./ });
+  await expect(found).toBeFocused();
+  const first = page.locator('.taste-program').first();
+  await expect(first.getByRole('link')).toHaveText(
+    'Programa de Asistencia Integral de Energía de Texas (CEAP, parte de LIHEAP)',
+  );
+  // What everybody meets isn't worth a line.
+  await expect(first).not.toContainText(/como persona|para usted/);
+  await expect(first.locator('li').first()).toContainText(/Lo cumple|Por revisar/);
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL('/es/programs/texas-comprehensive-energy-assistance');
+});
+
+test('what the three questions know about programs is in Spanish, except programs whose page is in English', async ({
+  page,
+}) => {
+  const programs = z.array(tasteProgram).parse(await (await page.request.get(`/es${TASTE_FILE}`)).json());
+  const own = programs.filter(({ lang }) => lang === undefined);
+  expect(own.length).toBeGreaterThan(300);
+  const texts = own.flatMap(({ title, amount, most, local, rules }) => [
+    ...[title, amount ?? '', ...Object.values(most), ...saysIn(rules)],
+    ...Object.values(local).flatMap((form) => (form.lang === undefined ? [form.title] : [])),
+  ]);
+  expect(faultsOfEnglish(texts.map((text) => `<p>${text}</p>`).join(''))).toEqual([]);
+
+  await page.goto('/es');
+  await answer(page, ['CA', 'nonprofit', 'community']);
+  const foreign = page.locator('.taste-program', { has: page.locator('a[lang="en"]') }).first();
+  await expect(foreign).toContainText('solo en inglés');
+  await expect(foreign.getByRole('link')).toHaveAttribute('href', /^\/programs\//);
+});
+
+function saysIn(rule: Rule): string[] {
+  if ('all' in rule) return rule.all.flatMap(saysIn);
+  if ('any' in rule) return rule.any.flatMap(saysIn);
+  return 'not' in rule ? saysIn(rule.not) : [rule.says];
+}
+
+test('the help page is chosen by need and state in Spanish', async ({ page }) => {
+  await page.goto('/es/get-help');
+  await page.getByRole('link', { name: 'Facturas', exact: true }).click();
+  await expect(page).toHaveURL('/es/get-help?need=bills');
+  await expect(page.getByRole('heading', { name: 'SCORE' })).toBeHidden();
+  await page.getByLabel('Su estado').selectOption('Nuevo México');
+  await page.getByRole('button', { name: 'Mostrar sus oficinas' }).click();
+  await expect(page).toHaveURL('/es/get-help/new-mexico?need=bills');
+  await expect(page).toHaveTitle(/Nuevo México/);
+  const count = page.getByRole('heading', { level: 2, name: /^\d+ opci(ón|ones) de ayuda( más)? en Nuevo México$/ });
+  await expect(count).toBeVisible();
+  const energy = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /ayuda para la energía/ }) });
+  await expect(energy.getByText('Qué decir:')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a member’s place and needs fill in what to say in Spanish', async ({ page, member: _ }) => {
+  await page.route('**/api/user', async (route) => {
+    const response = await route.fetch();
+    const own = {
+      location: 'Albuquerque, NM',
+      zipCode: null,
+      needs: ['food', 'rent'],
+      nonprofitStatus: 'not_applicable',
+    };
+    await route.fulfill({ response, json: { ...(await response.json()), ...own } });
+  });
+  await page.goto('/es/get-help');
+  await expect(page).toHaveURL('/es/get-help/new-mexico');
+  await expect(page.getByText('Vivo en Albuquerque, y necesito ayuda con comida y renta')).toBeVisible();
+  await expect(page.getByText('“Vivo en Albuquerque. ¿Qué oficina me corresponde?”')).toBeVisible();
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`nothing is cut on the Spanish home and help pages at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/es', '/es/get-help', '/es/get-help/texas']) {
+      await page.goto(path);
+      if (path === '/es') {
+        await answer(page, ['FL', 'family', 'food']);
+        await expect(page.locator('.taste-program')).toHaveCount(5);
+      }
+      await expectAccessible(page);
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width]);
+    }
+  });
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
+import { inSpanish, isInSpanish } from './in-spanish.ts';
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 
@@ -25,14 +26,24 @@ async function open(page: Page, screen: Screen): Promise<void> {
   if (!screen.name.startsWith('toast')) await expect(page.locator('.toast')).toHaveCount(0);
 }
 
-/** Creates one test per screen, each in its own browser with the screen open. */
+/** Creates one test per screen and language, each in its own browser with the screen open. */
 export function testEachScreen(run: (page: Page, screen: Screen) => Promise<void>): void {
-  for (const screen of SCREENS) {
+  test.describe('in English', () => testEach(SCREENS, async (screen) => screen, run));
+  test.describe('in Spanish', () => testEach(SCREENS.filter(isInSpanish), inSpanish, run));
+}
+
+function testEach(
+  screens: readonly Screen[],
+  inOwnLanguage: (screen: Screen) => Promise<Screen>,
+  run: (page: Page, screen: Screen) => Promise<void>,
+): void {
+  for (const screen of screens) {
     test.describe(() => {
       test.use({ expectedErrors: screen.expectedErrors ?? [] });
       const body = async (page: Page) => {
-        await open(page, screen);
-        await run(page, screen);
+        const own = await inOwnLanguage(screen);
+        await open(page, own);
+        await run(page, own);
       };
       if (screen.who === 'visitor') test(screen.name, ({ page }) => body(page));
       if (screen.who === 'newcomer') test(screen.name, ({ page, newcomer: _ }) => body(page));

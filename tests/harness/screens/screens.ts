@@ -16,6 +16,7 @@ import { RESULTS_PATH, RESULTS_SCREENS } from './results-screens.ts';
 import { SAVED_SCREENS } from './saved-screens.ts';
 import type { Screen } from './screen.ts';
 import { answer, failedToLoad, heading } from './screen-kit.ts';
+import { SPANISH_SCREENS } from './spanish-screens.ts';
 import { SUBSCRIPTION_SCREENS } from './subscription-screens.ts';
 
 /** Shows a notice that stays, as if left by the previous page. */
@@ -55,6 +56,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'home-member', path: '/', who: 'member', ready: (page) => page.getByRole('button', { name: /My Account/ }) },
   ...PUBLIC_SCREENS,
+  ...SPANISH_SCREENS,
   ...AUTH_SCREENS,
   {
     name: 'confirm-email-failed',

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { browserNameOf } from '../../../../contract/account/browser-name.ts';
 import type { Passkey } from '../../../../contract/account/passkeys.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { dayOf } from '../../lib/dates.ts';
+import { browserNameOf } from './browser-words.ts';
 import { OneFieldForm } from './OneFieldForm.tsx';
 import { addPasskey, loadPasskeys, removePasskey, renamePasskey } from './passkeys.ts';
 import { CURRENT_PASSWORD, PASSKEYS, passkeyAdded, passkeyUsed } from './texts.ts';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { browserNameOf, isKnownBrowser } from '../../../../contract/account/browser-name.ts';
+import { isKnownBrowser } from '../../../../contract/account/browser-name.ts';
 import type { ActiveSession } from '../../../../contract/account/own-account.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { dayOf } from '../../lib/dates.ts';
+import { browserNameOf } from './browser-words.ts';
 import { endSession } from './sessions.ts';
 import { lastUsed, SESSIONS, signedIn } from './texts.ts';
 

@@ -40,12 +40,12 @@ export function HelperList({ helpers, program, isWithSources = false, listed }: 
     <ul className="helpers">
       {helpers.map((helper) => (
         <li key={helper.id} {...markOf(helper.id, listed?.get(helper.id))}>
-          <h3 lang={ENGLISH_ONLY}>{helper.name}</h3>
-          <p lang={ENGLISH_ONLY}>{helper.does}</p>
+          <h3>{helper.name}</h3>
+          <p>{helper.does}</p>
           <Ways helper={helper} />
           {numberOf(helper) !== null && (
             <p className="helper-say">
-              <b>{SAY}</b> <q lang={ENGLISH_ONLY}>{sayingOf(helper, program)}</q>
+              <b>{SAY}</b> <q>{sayingOf(helper, program)}</q>
             </p>
           )}
           <p className="helper-source">

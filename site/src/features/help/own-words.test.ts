@@ -1,5 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
 import { filledIn, ownWordsOf, placeNote } from './own-words.ts';
+import { BLANKS as SPANISH_BLANKS } from './texts.es.ts';
+import { BLANKS } from './texts.ts';
 
 const SAYING = 'My ZIP code is …, and I need help with …. Who near me takes applications now?';
 
@@ -19,4 +25,17 @@ test('a state alone is no place to name, and an unknown one has no page', () => 
   expect(state && placeNote(state)).toBeNull();
   expect(state && filledIn(SAYING, state, [])).toBe(SAYING);
   expect(ownWordsOf({ location: 'Nowhere', zipCode: null })).toBeNull();
+});
+
+test('what to say has the same blanks in Spanish', () => {
+  const folder = join(import.meta.dirname, '../../content');
+  const sayingIn = (locale: string, file: string) =>
+    z.object({ say: z.object({ general: z.string() }) }).parse(parse(readFileSync(join(folder, locale, file), 'utf8')))
+      .say.general;
+  const blanksIn = (saying: string, { zipCode, need }: { zipCode: string; need: string }) =>
+    [zipCode, need].map((blank) => saying.includes(blank));
+  const files = readdirSync(join(folder, 'helpers'));
+  const spanish = files.map((file) => blanksIn(sayingIn('es/helpers', file), SPANISH_BLANKS));
+  expect(spanish).toEqual(files.map((file) => blanksIn(sayingIn('helpers', file), BLANKS)));
+  expect(spanish).toContainEqual([true, true]);
 });

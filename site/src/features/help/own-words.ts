@@ -1,5 +1,6 @@
 import type { User } from '../../../../contract/account/user.ts';
 import type { Need } from '../../../../contract/profile/profile.ts';
+import { LANGUAGE_TAG } from '../../locale/locale.ts';
 import { NEED_LABELS } from '../profile/form/household-texts.ts';
 import { helpPath, stateOfMember } from './route.ts';
 import { BLANKS, MEMBER } from './texts.ts';
@@ -38,5 +39,5 @@ export function filledIn(saying: string, { place, zipCode }: OwnWords, needs: re
 }
 
 const MOST_NEEDS = 3;
-const LIST = new Intl.ListFormat('en-US');
+const LIST = new Intl.ListFormat(LANGUAGE_TAG);
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);

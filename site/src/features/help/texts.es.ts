@@ -23,6 +23,7 @@ export const START = {
   people: 'Lleve una lista para cada una',
   scam: 'Nunca pague por nada de esto, y nunca dé su número de Seguro Social por teléfono si no fue usted quien llamó a la oficina.',
 } as const;
+export const COUNTED = /^\d+ opci(?:ón|ones) de ayuda(?: más)?/;
 export const STATE = {
   label: 'Su estado',
   choose: 'Elija un estado',
@@ -54,12 +55,13 @@ export const SECTION = {
   others: (count: number) => (count === 1 ? '1 opción de ayuda más' : `${count} opciones de ayuda más`),
   more: 'Más personas que ayudan, y nuestras fuentes',
   moreIn: (state: string) => `Más personas que ayudan en ${state}, y nuestras fuentes`,
+  moreThere: () => 'Más personas que ayudan en este estado, y nuestras fuentes',
   failed: 'No pudimos cargar las opciones de ayuda de su estado. En esta página están todas:',
 } as const;
 export const LINE = {
   ask: '¿Quiere hablar con una persona?',
   link: 'Vea quién ayuda gratis',
-  linkIn: (state: string) => `Vea quién ayuda gratis en ${state}`,
+  linkIn: () => 'Vea quién ayuda gratis en su estado',
 } as const;
 
 export const callNumber = (phone: string) => `Llamar al ${phone}`;

@@ -22,6 +22,8 @@ export const START = {
   people: 'Keep a list for each of them',
   scam: 'Never pay for any of this, and never tell a caller your Social Security number unless you called the office yourself.',
 } as const;
+/** The count that a heading starts with, as `listed` or `more` says it. */
+export const COUNTED = /^\d+ (more )?helpers?/;
 export const STATE = {
   label: 'Your state',
   choose: 'Choose a state',
@@ -54,6 +56,8 @@ export const SECTION = {
   others: (count: number) => (count === 1 ? '1 more who helps' : `${count} more who help`),
   more: 'More people who help, and our sources',
   moreIn: (state: string) => `More people who help in ${state}, and our sources`,
+  /** The same for screens that have no translated names of states. */
+  moreThere: (state: string) => `More people who help in ${state}, and our sources`,
   failed: 'We couldn’t load the helpers for your state. This page lists them all:',
 } as const;
 export const LINE = {

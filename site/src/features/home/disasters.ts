@@ -1,9 +1,12 @@
 import type { getRecentDisasters, RecentDisasters } from '../../../../contract/programs/disasters.ts';
+import { LOCALE } from '../../locale/locale.ts';
+import { prefixOf } from '../../locale/prefix.ts';
+import { placesInSentence } from './disaster-places.ts';
 import { DISASTERS } from './texts.ts';
 
 /** Only the type is imported: the response schema would be most of this page's script. */
 const PATH: (typeof getRecentDisasters)['path'] = '/api/disasters';
-const PAGE = '/programs/fema-individuals-households';
+const PAGE = `${prefixOf(LOCALE)}/programs/fema-individuals-households`;
 const TOUCHES = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
 
 /** Fetches once, on the visitor's first interaction, so just loading the page makes no call. */
@@ -27,6 +30,7 @@ async function show(place: Element): Promise<void> {
   const { recent }: { recent: RecentDisasters | null } = await response.json();
   if (!recent || recent.counties + recent.states.length === 0) return;
   const link = Object.assign(document.createElement('a'), { href: PAGE, textContent: DISASTERS.link });
-  const says = recent.counties > 0 ? DISASTERS.counties(recent.counties) : DISASTERS.states(recent.states.join(', '));
+  const says =
+    recent.counties > 0 ? DISASTERS.counties(recent.counties) : DISASTERS.states(await placesInSentence(recent.states));
   place.replaceChildren(`${says} `, link);
 }

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { inEnglish } from '../../locale/in-english.ts';
+import { otherLanguageOf } from '../../locale/paths.ts';
 import { mostByState } from '../programs/benefits/tables.ts';
 import { tastePrograms } from './taste/catalog.ts';
 import type { TasteProgram } from './taste/program.ts';
@@ -14,8 +15,9 @@ export function builtTastePrograms(): Promise<TasteProgram[]> {
 
 async function readPrograms(): Promise<TasteProgram[]> {
   const programs = (await getCollection('programs'))
-    .map(({ id, data }) => ({ id, program: inEnglish(id, data) }))
+    .map(({ id, data }) => ({ id, program: inEnglish(id, data), own: data }))
     .sort((a, b) => a.id.localeCompare(b.id));
   const forms = (await getCollection('local-forms')).map(({ id, data }) => ({ id, form: data }));
-  return tastePrograms(programs, { forms, mostByState });
+  const languageOf = (id: string) => otherLanguageOf(`/programs/${id}`);
+  return tastePrograms(programs, { forms, mostByState, languageOf });
 }

@@ -3,6 +3,7 @@ import { hostOf } from '../../lib/host.ts';
 import { deadlineWords } from '../program/deadline.ts';
 import { websiteOf } from '../program/website.ts';
 import { type Grouped, papersOf, worthOf } from './summary.ts';
+import { SUMMARY } from './texts.ts';
 
 /** What the printed summary says about a program. */
 export interface Entry {
@@ -68,9 +69,9 @@ function linesOf({ title, worth, deadline, apply, papers }: Entry): number {
   const parts = [
     title,
     worth,
-    deadline && `Deadline: ${deadline}`,
-    `Apply: ${apply}`,
-    papers && `Bring: ${papers}; and more`,
+    deadline && `${SUMMARY.deadline} ${deadline}`,
+    `${SUMMARY.apply} ${apply}`,
+    papers && `${SUMMARY.papers} ${papers}; ${SUMMARY.more(1)}`,
   ];
   const lines = parts.map((part) => Math.ceil((part ?? '').length / LETTERS));
   // Half a line of space between programs.

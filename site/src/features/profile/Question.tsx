@@ -1,7 +1,8 @@
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
-import { FIELD_QUESTIONS, type FieldName } from './form/field-questions.ts';
+import type { FieldName } from './form/field-inputs.ts';
+import { FIELD_QUESTIONS } from './form/field-questions.ts';
 import { clearZero, type Form, fieldOf, numberFieldOf } from './form/form.ts';
 import { IncomeQuestion } from './IncomeQuestion.tsx';
 import { CHOOSE } from './texts.ts';

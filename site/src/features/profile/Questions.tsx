@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { ChildAges } from './ChildAges.tsx';
-import { FIELD_QUESTIONS, type FieldName } from './form/field-questions.ts';
+import type { FieldName } from './form/field-inputs.ts';
+import { FIELD_QUESTIONS } from './form/field-questions.ts';
 import type { Form } from './form/form.ts';
 import { isAsked } from './form/form-fields.ts';
 import { Question } from './Question.tsx';

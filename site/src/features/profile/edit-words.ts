@@ -1,7 +1,8 @@
 import type { Profile } from '../../../../contract/profile/profile.ts';
 import { ANSWER, EDIT } from './form/answer-texts.ts';
 import { chosen } from './form/chosen.ts';
-import { FIELD_QUESTIONS, type FieldName } from './form/field-questions.ts';
+import type { FieldName } from './form/field-inputs.ts';
+import { FIELD_QUESTIONS } from './form/field-questions.ts';
 
 /** Describes a changed answer, before and after: "Yearly household income ($24,000 → $31,000)". */
 export function editWords(field: FieldName, before: Profile, after: Profile): string {

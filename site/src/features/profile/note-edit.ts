@@ -6,7 +6,8 @@ import type { SearchResults } from '../../../../contract/search/search.ts';
 import { call } from '../../lib/api.ts';
 import { drop, keep, SESSION_KEYS } from '../account/session/storage.ts';
 import { editWords } from './edit-words.ts';
-import { FIELD_QUESTIONS, type FieldName } from './form/field-questions.ts';
+import type { FieldName } from './form/field-inputs.ts';
+import { FIELD_QUESTIONS } from './form/field-questions.ts';
 import { formValuesOf } from './form/form-values.ts';
 import { CONFLICT } from './texts.ts';
 

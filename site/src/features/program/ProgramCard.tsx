@@ -3,6 +3,7 @@ import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { valueWords } from '../../../../matching/amounts/value-words.ts';
 import { likelihoodInShort } from '../../../../matching/rules/likelihood-words.ts';
 import { DOT } from '../../lib/dot.ts';
+import { EnglishMark, languageOf } from '../../locale/EnglishMark.tsx';
 import { withoutAssumed } from './conditions/assumed.ts';
 import { conditionsInShort } from './conditions/conditions-in-short.ts';
 import { amountInShort, inShort } from './conditions/in-short.ts';
@@ -45,9 +46,16 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, notCounted, ne
     <article className={`card program-card ${nextStep ? 'program-card-start' : 'program-card-brief'}`}>
       <div className="program-card-head">
         <h3 className="min-w-0" dir="auto">
-          <a id={linkId} className="program-card-link" href={grantPath(grant.id)} onClick={onOpen}>
+          <a
+            lang={languageOf(grant)}
+            id={linkId}
+            className="program-card-link"
+            href={grantPath(grant.id)}
+            onClick={onOpen}
+          >
             {grant.title}
           </a>
+          <EnglishMark isEnglish={grant.isEnglish} />
         </h3>
         {action && <div className="program-card-action">{action}</div>}
       </div>
@@ -59,7 +67,7 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, notCounted, ne
       </p>
       {worth && (
         <div className="program-card-worth">
-          <p className="font-semibold" dir="auto">
+          <p className="font-semibold" dir="auto" lang={languageOf(grant)}>
             {saysLoan && `${PROGRAM_TYPE_WORDS.loan}: `}
             {amountInShort(worth)}
           </p>

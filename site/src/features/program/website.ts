@@ -1,4 +1,4 @@
-import type { Grant, ProgramType } from '../../../../contract/programs/grants.ts';
+import type { Grant } from '../../../../contract/programs/grants.ts';
 import { hostOf } from '../../lib/host.ts';
 import { WEBSITE_WORDS } from './website-words.ts';
 
@@ -20,10 +20,3 @@ const LOCATOR = /locat|find/i;
 export function websiteWords({ applicationUrl }: Pick<Addresses, 'applicationUrl'>, url: string): string {
   return WEBSITE_WORDS[url === applicationUrl && !LOCATOR.test(url) ? 'apply' : 'read'](hostOf(url));
 }
-
-export const WEBSITE_LABELS: Readonly<Record<ProgramType, string>> = {
-  grant: 'Go to the official grant website',
-  loan: 'Go to the official loan website',
-  assistance: 'Go to the official assistance website',
-};
-export const NO_WEBSITE = 'No Website Available';

@@ -1,13 +1,4 @@
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
-const DAY = `(${MONTHS.join('|')}) (\\d{1,2})`;
-/** "June 30 each year", "By April 15 each year": a final date. */
-const LAST_DAY = new RegExp(`^(?:by )?${DAY} each year\\b(.*)`, 'i');
-/** "Each year from March 1 to July 31": a season within one calendar year. */
-const SEASON = new RegExp(`^each year from ${DAY} to ${DAY}\\b(.*)`, 'i');
-const NAMES_MONTH = new RegExp(`\\b(?:${MONTHS.join('|')})\\b`);
+import { EACH_WINTER, LAST_DAY, MONTHS, NAMES_MONTH, SEASON } from './yearly-words.ts';
 
 export interface PassedDay {
   /** The final date this year, as an ISO date. */
@@ -18,8 +9,8 @@ export interface PassedDay {
 
 /** Returns the final date of a yearly deadline that has passed this year; null if it hasn't. */
 export function passedDay(text: string, now: Date): PassedDay | null {
-  const [, month = '', day = '', rest = ''] = LAST_DAY.exec(text) ?? lastOfSeason(text) ?? [];
-  const place = MONTHS.findIndex((name) => name.toLowerCase() === month.toLowerCase());
+  const { month = '', day, rest = '' } = LAST_DAY.exec(text)?.groups ?? lastOfSeason(text) ?? {};
+  const place = placeOf(month);
   if (place === -1) return null;
   const of = (year: number) => new Date(Date.UTC(year, place, Number(day))).toISOString().slice(0, 10);
   const passed = of(now.getFullYear());
@@ -29,16 +20,18 @@ export function passedDay(text: string, now: Date): PassedDay | null {
 }
 
 /** Returns the same groups as `LAST_DAY`; undefined for a season that spans New Year's. */
-function lastOfSeason(text: string): string[] | undefined {
-  const [, fromMonth = '', fromDay = '', month = '', day = '', rest = ''] = SEASON.exec(text) ?? [];
-  const start = MONTHS.indexOf(fromMonth);
-  const end = MONTHS.indexOf(month);
-  if (end === -1 || start > end || (start === end && Number(fromDay) > Number(day))) return undefined;
-  return ['', month, day, rest];
+function lastOfSeason(text: string): Record<string, string> | undefined {
+  const season = SEASON.exec(text)?.groups;
+  if (!season) return undefined;
+  const { fromMonth = '', fromDay, month = '', day } = season;
+  const [start, end] = [placeOf(fromMonth), placeOf(month)];
+  return start > end || (start === end && Number(fromDay) > Number(day)) ? undefined : season;
 }
 
-/** "Once each winter", "This winter's season began on November 2, 2026". */
-const EACH_WINTER = /^(?:(?:once )?each winter|this winter['’]s season)\b/i;
+function placeOf(month: string): number {
+  return MONTHS.findIndex((name) => name.toLowerCase() === month.toLowerCase());
+}
+
 /** November to March, as zero-based `Date` months. */
 const WINTER: readonly number[] = [10, 11, 0, 1, 2];
 

@@ -1,4 +1,4 @@
-import { joining } from '../../../../matching/spanish/fact-sentences.ts';
+import { joining } from '../../../../matching/spanish/joined.ts';
 import { STATE_NAMES } from '../../../../matching/spanish/state-names.ts';
 
 export const JOINED: Readonly<Record<'any' | 'all', (next: string) => string>> = {

@@ -1,8 +1,10 @@
 import type { CuratedProgram } from '../../../../contract/programs/catalog.ts';
 import type { LocalForm } from '../../../../contract/programs/local-forms.ts';
 import type { Rule } from '../../../../contract/programs/rules.ts';
+import { withoutCondition } from '../../../../matching/program/own-papers.ts';
 import { eligibilityOf } from '../../../../matching/rules/curated-rules.ts';
-import { inOwnSentences } from '../../locale/own-sentences.ts';
+import { describeRules } from '../../../../matching/rules/match.ts';
+import { describedInOwnWords, inOwnSentences } from '../../locale/own-sentences.ts';
 
 type Pair = readonly [english: string | undefined, own: string | undefined];
 
@@ -37,7 +39,7 @@ export class OwnTexts {
       [english.amount?.text, own.amount?.text],
       [english.deadline?.text, own.deadline?.text],
       [english.contact?.text, own.contact?.text],
-      ...english.documents.map(({ text }, index): Pair => [text, own.documents[index]?.text]),
+      ...english.documents.flatMap(({ text }, index) => documentPairs(text, own.documents[index]?.text)),
       ...english.howToApply.map(({ text }, index): Pair => [text, own.howToApply[index]?.text]),
     ]);
   }
@@ -45,6 +47,8 @@ export class OwnTexts {
   #addRules(english: Rule, own: Rule): void {
     const sentences = saysIn(own);
     this.#add(saysIn(english).map((says, index): Pair => [says, sentences[index]]));
+    const lines = describedInOwnWords(own);
+    this.#add(describeRules(english).map((line, index): Pair => [line, lines[index]]));
   }
 
   #add(pairs: readonly Pair[]): void {
@@ -52,6 +56,14 @@ export class OwnTexts {
       if (english !== undefined && own !== undefined && english !== own) this.#own.set(english, own);
     }
   }
+}
+
+/** A document that only some people need is named without its condition to those who surely need it. */
+function documentPairs(english: string, own: string | undefined): Pair[] {
+  return [
+    [english, own],
+    [withoutCondition(english), own && withoutCondition(own)],
+  ];
 }
 
 function saysIn(rule: Rule): string[] {

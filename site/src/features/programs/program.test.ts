@@ -24,15 +24,25 @@ describe('the name of a program', () => {
 
 describe('the title of its page', () => {
   it('says what the page answers if there is room', () => {
-    expect(titleOf({ name: 'Pell Grant' })).toBe('Pell Grant: who qualifies and how to apply');
+    expect(titleOf({ name: 'Pell Grant', states: [] })).toBe('Pell Grant: who qualifies and how to apply');
   });
 
   it('is at most 70 characters and cut between words', () => {
     const title = titleOf({
       name: 'Fisheries Development and Utilization Research and Development Grants and Agreements',
+      states: [],
     });
     expect(title).toBe('Fisheries Development and Utilization Research and Development…');
     expect(title.length).toBeLessThanOrEqual(70);
+  });
+
+  it("names the state of a state's version, even if its own name is too long", () => {
+    const title = titleOf({
+      name: 'Programa de Asistencia de Energía para Hogares de Bajos Ingresos de Alabama (LIHEAP)',
+      states: ['AL'],
+      localFormOf: { id: 'liheap', name: 'LIHEAP (ayuda para la calefacción)' },
+    });
+    expect(title).toBe('LIHEAP (ayuda para la calefacción): Alabama');
   });
 });
 

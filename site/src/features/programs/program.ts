@@ -81,9 +81,11 @@ export function programPath({ id }: Pick<Program, 'id'>): string {
 }
 
 /** Returns the page title, at most as long as search engines show in full. */
-export function titleOf({ name }: Pick<Program, 'name'>): string {
-  const whole = HEAD_SUFFIXES.map((suffix) => name + suffix).find((title) => title.length <= TITLE_MAX);
-  return whole ?? shortened(name, TITLE_MAX);
+export function titleOf({ name, states, localFormOf }: Pick<Program, 'name' | 'states' | 'localFormOf'>): string {
+  const whole = HEAD_SUFFIXES.map((suffix) => name + suffix);
+  // A long name of a state's version often ends with the state.
+  const inState = localFormOf ? [`${localFormOf.name}: ${placeOf({ states })}`] : [];
+  return [...whole, ...inState].find((title) => title.length <= TITLE_MAX) ?? shortened(name, TITLE_MAX);
 }
 
 export function descriptionOf({ summary }: Pick<Program, 'summary'>): string {

@@ -94,5 +94,6 @@ async function answered(
   return progressResponse<AgentProgress>(async (tell) => ({ message: await answer({ ...asking, tell }) }), {
     keepRunning,
     failureOf: context.get('failureOf'),
+    say: await context.get('answersFor')(),
   });
 }

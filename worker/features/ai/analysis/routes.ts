@@ -47,7 +47,11 @@ export const analysisRoutes = [
     }
     return progressResponse<AnalysisProgress>(
       async (tell) => ({ analysis: await unlock(context, asker, program, (step) => tell({ step })) }),
-      { keepRunning: (work) => context.executionCtx.waitUntil(work), failureOf: context.get('failureOf') },
+      {
+        keepRunning: (work) => context.executionCtx.waitUntil(work),
+        failureOf: context.get('failureOf'),
+        say: await context.get('answersFor')(),
+      },
     );
   }),
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OPTIONAL } from '../texts.ts';
+import { useOwnMessage } from './own-message.ts';
 
 export interface FieldTexts {
   id: string;
@@ -27,10 +28,11 @@ export function FieldHint({ id, hint }: Pick<FieldTexts, 'id' | 'hint'>) {
 }
 
 export function FieldError({ id, error }: Pick<FieldTexts, 'id' | 'error'>) {
+  const message = useOwnMessage(error);
   if (!error) return null;
   return (
     <p className="field-error" id={`${id}-error`}>
-      <span>{error}</span>
+      <span>{message}</span>
     </p>
   );
 }

@@ -74,6 +74,7 @@ export function refused(title: string, error: unknown): Refusal {
 }
 
 function fieldsOf(error: unknown, message: string): Readonly<Record<string, string>> {
-  if (message.includes(EMAIL_REGISTERED)) return { email: EMAIL_TAKEN };
+  const isTaken = error instanceof ApiError && error.code === 'email_taken';
+  if (isTaken || message.includes(EMAIL_REGISTERED)) return { email: EMAIL_TAKEN };
   return error instanceof ApiError ? error.fields : {};
 }

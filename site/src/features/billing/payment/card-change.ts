@@ -1,11 +1,12 @@
 import type { StripeElements } from '@stripe/stripe-js';
 import { atom } from 'nanostores';
-import { PAYMENT_UNAVAILABLE, postPaymentMethod, putPaymentMethod } from '../../../../../contract/billing.ts';
+import { postPaymentMethod, putPaymentMethod } from '../../../../../contract/billing.ts';
 import { PAYMENT_SETUP_ATTEMPTS } from '../../../../../contract/limits.ts';
 import { toastOnNextPage } from '../../../components/ui/toast.ts';
 import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { takeDestination } from './destination.ts';
+import { PAYMENT_UNAVAILABLE } from './failure-texts.ts';
 import { certain, outcomeOf, returnedOf, withoutReturn } from './outcome.ts';
 import { intentOf } from './prepare.ts';
 import { patience, showFault, showSetupFault, startForm } from './setup.ts';

@@ -1,6 +1,7 @@
-import { INVALID_PREPARATION, PAYMENT_UNAVAILABLE, postPrepareSubscription } from '../../../../../contract/billing.ts';
+import { postPrepareSubscription } from '../../../../../contract/billing.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
+import { INVALID_PREPARATION, PAYMENT_UNAVAILABLE } from './failure-texts.ts';
 import { patience } from './setup.ts';
 import { NO_CLIENT_SECRET, repeatedSubscription, serverError } from './texts.ts';
 
@@ -38,7 +39,8 @@ export async function prepare(tier: 'premium' | 'platinum'): Promise<Preparation
   } catch (error) {
     if (!(error instanceof ApiError)) return failed('');
     if (error.status === 401) sessionEnded();
-    if (error.status === 400 && MENTIONS_ACTIVE.test(error.message)) return { outcome: 'already active' };
+    const isActive = error.code === 'already_subscribed' || MENTIONS_ACTIVE.test(error.message);
+    if (error.status === 400 && isActive) return { outcome: 'already active' };
     if (error.code === 'unreadable') return failed(INVALID_PREPARATION);
     return failed(error.statusLine === undefined ? error.message : serverError(error.statusLine));
   }

@@ -1,12 +1,13 @@
 import type { StripeElements, StripeError } from '@stripe/stripe-js';
 import { atom } from 'nanostores';
-import { PAYMENT_UNAVAILABLE, postSubscriptionConsent } from '../../../../../contract/billing.ts';
+import { postSubscriptionConsent } from '../../../../../contract/billing.ts';
 import { DELAY, PAYMENT_SETUP_ATTEMPTS } from '../../../../../contract/limits.ts';
 import { showToast } from '../../../components/ui/toast.ts';
 import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { finish } from './activation.ts';
 import { PROFILE_TAB } from './destination.ts';
+import { PAYMENT_UNAVAILABLE } from './failure-texts.ts';
 import { certain, outcomeOf, returnedOf, THROWN, withoutReturn } from './outcome.ts';
 import { intentOf, prepare } from './prepare.ts';
 import { patience, showFault, showSetupFault, startForm } from './setup.ts';

@@ -1,5 +1,6 @@
 import type { Tier } from '../../../../../contract/billing.ts';
-import { FREE_SAVED_GRANTS, PRICES } from '../../../../../contract/limits.ts';
+import { PRICES } from '../../../../../contract/limits.ts';
+import { PLAN_TEXTS } from './plan-texts.ts';
 import { COMING_SOON } from './texts.ts';
 
 export interface Feature {
@@ -21,54 +22,37 @@ export interface Plan {
   available: boolean;
 }
 
+const { free, premium, platinum } = PLAN_TEXTS;
+
 export const PLANS: readonly Plan[] = [
   {
     tier: 'free',
-    name: 'Free',
+    name: free.name,
     price: `$${PRICES.free}`,
-    features: [
-      { name: 'Basic grant search', detail: 'Every program, in your own words' },
-      { name: `Save up to ${FREE_SAVED_GRANTS} grants`, detail: 'With your plan, documents and deadline reminders' },
-      { name: 'Basic eligibility matching', detail: 'If you qualify, and why, with the sources' },
-    ],
-    action: 'Get Started',
+    features: [free.search, free.saved, free.matching],
+    action: free.action,
     available: true,
   },
   {
     tier: 'premium',
-    name: 'Premium',
+    name: premium.name,
     price: `$${PRICES.premium}`,
     features: [
-      { name: 'Advanced search', detail: 'A daily email when something new fits a saved search' },
-      { name: 'Unlimited saved grants', detail: 'Compare them side by side, and download them as a spreadsheet' },
-      {
-        name: 'AI-powered eligibility matching',
-        detail: 'what each program asks for, quoted from its source',
-        needsAi: true,
-      },
-      {
-        name: 'Priority search results',
-        detail: 'your results in a new order: what moved up, how far and why',
-        needsAi: true,
-      },
-      {
-        name: 'Application tracking',
-        detail: 'Your list and notes are free. Premium checks that each program’s website works',
-      },
+      premium.search,
+      premium.saved,
+      { ...premium.matching, needsAi: true },
+      { ...premium.priority, needsAi: true },
+      premium.tracking,
     ],
-    badge: 'MOST POPULAR',
-    action: 'Subscribe Now',
+    badge: premium.badge,
+    action: premium.action,
     available: true,
   },
   {
     tier: 'platinum',
-    name: 'Platinum',
+    name: platinum.name,
     price: `$${PRICES.platinum}`,
-    features: [
-      { name: 'Agent-assisted applications' },
-      { name: 'Personalized recommendations' },
-      { name: 'Early access to new grants' },
-    ],
+    features: [platinum.agents, platinum.recommendations, platinum.early],
     badge: COMING_SOON,
     action: COMING_SOON,
     available: false,

@@ -7,18 +7,8 @@ import { UNLOADED } from '../../../components/ui/texts.ts';
 import { drop, kept, SESSION_KEYS } from '../../account/session/storage.ts';
 import { $ai } from '../plans/ai.ts';
 import { $change, resumeSubscription } from './change.ts';
-import {
-  CANCELLING,
-  CHANGE_CARD,
-  endsOn,
-  PAID,
-  PENDING,
-  planLine,
-  RESUMING,
-  SUPPORT,
-  subscriptionNote,
-  YOUR_PLAN,
-} from './texts.ts';
+import { endsOn, planLine, subscriptionNote } from './plan-words.ts';
+import { CANCELLING, CHANGE_CARD, PAID, PENDING, RESUMING, SUPPORT, YOUR_PLAN } from './texts.ts';
 
 const CancelDialog = lazy(async () => {
   try {

@@ -5,7 +5,8 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { LoadingFailed } from '../../../components/ui/LoadingFailed.tsx';
 import { longDate } from '../../../lib/dates.ts';
 import { $payments, loadPayments } from './payments.ts';
-import { CHANGE_CARD, cardLine, dollars, INVOICE_STATUS, PAYMENTS } from './texts.ts';
+import { cardLine, dollars } from './plan-words.ts';
+import { CHANGE_CARD, INVOICE_STATUS, PAYMENTS } from './texts.ts';
 
 /** One year of payments is shown at first. */
 const SHOWN = 12;

@@ -8,9 +8,10 @@ import { $ai } from '../plans/ai.ts';
 import { PlanCard } from '../plans/PlanCard.tsx';
 import { PLANS, type Plan } from '../plans/plans.ts';
 import { $subscription } from '../plans/store.ts';
+import { subscriptionNote } from './plan-words.ts';
 import { StatusNote } from './StatusNote.tsx';
 import { choosePremium } from './screen.ts';
-import { CHOOSE_PLAN, CURRENT_PLAN, PENDING, PREPARING, subscriptionNote } from './texts.ts';
+import { CHOOSE_PLAN, CURRENT_PLAN, PENDING, PREPARING } from './texts.ts';
 
 /** The list of plans, where Premium can be bought. */
 export function PlanChoice({ isChoosing, fault }: { isChoosing: boolean; fault: string | undefined }) {

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { PLATINUM_SOON, type Subscription } from '../../../../../contract/billing.ts';
+import type { Subscription } from '../../../../../contract/billing.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { showToast } from '../../../components/ui/toast.ts';
 import { $ai } from '../plans/ai.ts';
 import { PlanCard } from '../plans/PlanCard.tsx';
 import { PLANS, type Plan } from '../plans/plans.ts';
+import { PLATINUM_SOON } from '../plans/platinum-soon.ts';
 import { CHOOSE_PLATINUM, CHOOSE_PREMIUM, PLATINUM_LATER } from '../plans/texts.ts';
 import { COMPARE, CURRENT_PLAN } from './texts.ts';
 

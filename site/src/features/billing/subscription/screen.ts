@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { PLATINUM_SOON } from '../../../../../contract/billing.ts';
 import { DELAY } from '../../../../../contract/limits.ts';
 import { showToast } from '../../../components/ui/toast.ts';
 import { keepDestination, PROFILE_TAB } from '../payment/destination.ts';
 import { $payment, dropPayment, resumePayment, setUpPayment } from '../payment/store.ts';
 import { CREATION_FAILED } from '../payment/texts.ts';
 import { loadAi } from '../plans/ai.ts';
+import { PLATINUM_SOON } from '../plans/platinum-soon.ts';
 import { $subscription, loadSubscription } from '../plans/store.ts';
 import { type Purpose, premiumAddress, purposeOf } from './address.ts';
 

@@ -1,53 +1,36 @@
 import type { AiAnswers } from '../../../../../contract/ai/ai.ts';
-import type { Invoice, PaymentCard, Subscription, Tier } from '../../../../../contract/billing.ts';
+import type { Invoice } from '../../../../../contract/billing.ts';
 import { PRICES, PRODUCT_NAME } from '../../../../../contract/limits.ts';
-import { longDate } from '../../../lib/dates.ts';
-import { PLANS } from '../plans/plans.ts';
 
 export const CURRENT_PLAN = 'Current plan';
 export const YOUR_PLAN = 'Your plan';
 export const COMPARE = 'Compare the plans';
 
-const nameOf = (tier: Tier) => PLANS.find((plan) => plan.tier === tier)?.name ?? tier;
+/** The plan in one line, and what happens next with it. */
+export const NOTES = {
+  plan: (name: string) => `You have the ${name} plan.`,
+  freePlan: (name: string) => `You have the ${name} plan. It’s free and doesn’t end.`,
+  pending: (tier: string) => `Your ${tier} subscription is pending payment`,
+  active: 'Your subscription is active.',
+  cancelled: (date: string) => `Your subscription is cancelled. It stays active until ${date}.`,
+  ends: (date: string) => `Your subscription will end on ${date}.`,
+  nextBilling: (date: string) => `Your next billing date is ${date}.`,
+  endsOn: (date: string) => `It ends on ${date}.`,
+  ended: 'Your paid plan has ended. We won’t charge you again. You can choose Premium anytime.',
+  suspended: 'Premium is on hold because your bank disputed a payment. Please contact support.',
+  pastDue: 'Your last payment failed. Change your card to pay it.',
+  pastDueUntil: (date: string) =>
+    `Your last payment failed. Change your card to pay it: without a payment, Premium ends on ${date}.`,
+  stopped: 'Your last payment failed, and Premium has stopped. Change your card to pay it, and Premium starts again.',
+} as const;
 
-/** Describes the plan in one line. */
-export const planLine = ({ tier, active }: Subscription) =>
-  active ? `You have the ${nameOf(tier)} plan.` : `You have the ${nameOf('free')} plan. It’s free and doesn’t end.`;
-
-/** What happens next with the subscription. */
-export function subscriptionNote(subscription: Subscription, ai: AiAnswers | null): string {
-  const { tier, status, active, cancelled, cancelAtPeriodEnd, endsAt, displayEndDate } = subscription;
-  const date = displayEndDate ?? endsAt;
-  if (status === 'pending') return `Your ${tier} subscription is pending payment`;
-  if (status === 'suspended') return SUSPENDED;
-  if (status === 'past_due') return pastDue(active, date);
-  if (status === 'canceled') return ENDED;
-  if (!active) return PREMIUM_IN_A_LINE[ai ?? 'unknown'];
-  if (date === null) return 'Your subscription is active.';
-  if (cancelled) return `Your subscription is cancelled. It stays active until ${longDate(date)}.`;
-  if (cancelAtPeriodEnd) return `Your subscription will end on ${longDate(date)}.`;
-  return `Your next billing date is ${longDate(date)}.`;
-}
-
-const PREMIUM_IN_A_LINE: Readonly<Record<AiAnswers | 'unknown', string>> = {
+/** What Premium adds, by who makes its answers. */
+export const PREMIUM_IN_A_LINE: Readonly<Record<AiAnswers | 'unknown', string>> = {
   model: `Premium adds an AI analysis of each program to what ${PRODUCT_NAME} does for free.`,
   demo: `Premium adds an analysis of each program, made here by a demo model, to what ${PRODUCT_NAME} does for free.`,
   nobody: `Premium adds more saved programs and alerts to what ${PRODUCT_NAME} does for free. It adds no AI: none is set up on this site.`,
   unknown: `Premium adds to what ${PRODUCT_NAME} does for free. See the plans below.`,
 };
-
-/** The day a canceled plan ends; empty if unknown. */
-export const endsOn = ({ displayEndDate, endsAt }: Subscription) => {
-  const date = displayEndDate ?? endsAt;
-  return date === null ? '' : `It ends on ${longDate(date)}.`;
-};
-
-const ENDED = 'Your paid plan has ended. We won’t charge you again. You can choose Premium anytime.';
-const SUSPENDED = 'Premium is on hold because your bank disputed a payment. Please contact support.';
-const pastDue = (active: boolean, until: string | null) =>
-  active
-    ? `Your last payment failed. Change your card to pay it${until === null ? '' : `: without a payment, Premium ends on ${longDate(until)}`}.`
-    : 'Your last payment failed, and Premium has stopped. Change your card to pay it, and Premium starts again.';
 
 /** Shown once after a payment. */
 export const PAID = {
@@ -106,19 +89,8 @@ export const INVOICE_STATUS: Readonly<Record<Invoice['status'], string>> = {
   void: 'Withdrawn',
   uncollectible: 'Not paid',
 };
-const BRANDS: Readonly<Record<string, string>> = {
-  amex: 'American Express',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  jcb: 'JCB',
-  mastercard: 'Mastercard',
-  unionpay: 'UnionPay',
-  visa: 'Visa',
-};
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-export const dollars = (cents: number) => DOLLARS.format(cents / 100);
-export const cardLine = ({ brand, last4, expMonth, expYear }: PaymentCard) =>
-  `${BRANDS[brand] ?? 'Card'} ending in ${last4}, expires ${expMonth}/${expYear}`;
+export const cardWords = (brand: string | undefined, last4: string, expires: string) =>
+  `${brand ?? 'Card'} ending in ${last4}, expires ${expires}`;
 
 /** The /subscription screen. */
 export const HEAD = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PLATINUM_SOON } from '../../../../../contract/billing.ts';
 import type { GrantDetail } from '../../../../../contract/programs/grants.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { showToast } from '../../../components/ui/toast.ts';
 import { keep, SESSION_KEYS } from '../../account/session/storage.ts';
+import { PLATINUM_SOON } from '../plans/platinum-soon.ts';
 import { CHOOSE_PLATINUM, CHOOSE_PREMIUM, DEMO, NOT_HERE, PLATINUM_LATER, PREMIUM_ADDS } from '../plans/texts.ts';
 import { UPGRADE, UPGRADE_PLANS, UPGRADE_WITHOUT_MODEL } from './texts.ts';
 

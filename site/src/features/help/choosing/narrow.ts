@@ -1,6 +1,6 @@
 import type { Helper } from '../../../../../contract/profile/helpers.ts';
 import type { Need } from '../../../../../contract/profile/profile.ts';
-import { START } from '../texts.ts';
+import { COUNTED, START } from '../texts.ts';
 
 const OF_ORGANIZATIONS: readonly Need[] = ['business', 'land', 'community', 'disaster'];
 const ORGANIZATIONS: readonly Helper['audiences'][number][] = [
@@ -20,5 +20,5 @@ export function needsListed({ needs, audiences }: Pick<Helper, 'needs' | 'audien
 
 /** Returns the list heading with another count: "3 helpers in Ohio". Some may already be shown above the list. */
 export function countIn(heading: string, count: number, isMore: boolean): string {
-  return heading.replace(/^\d+ (more )?helpers?/, (isMore ? START.more : START.listed)(count));
+  return heading.replace(COUNTED, (isMore ? START.more : START.listed)(count));
 }

@@ -1,4 +1,5 @@
 import type { Crisis } from '../../../../../contract/search/crises.ts';
+import { LINES, LINKS, TITLES } from './texts.ts';
 
 interface Line {
   /** What the service does for the person. */
@@ -13,7 +14,7 @@ interface Help {
 }
 
 const EMERGENCY: Line = {
-  text: 'If you or someone else is in danger right now:',
+  text: LINES.emergency,
   phone: { shown: '911', call: '911' },
 };
 const LOCAL_HELP = { shown: '211', call: '211' };
@@ -25,72 +26,72 @@ const LOCAL_HELP = { shown: '211', call: '211' };
  */
 export const CRISIS_HELP: Readonly<Record<Crisis, Help>> = {
   suicide: {
-    title: 'You don’t have to get through this alone',
+    title: TITLES.suicide,
     lines: [
       {
-        text: 'Call or text the Suicide & Crisis Lifeline, day or night, free and private. Veterans press 1:',
+        text: LINES.lifeline,
         phone: { shown: '988', call: '988' },
-        link: { shown: 'Chat at 988lifeline.org', url: 'https://988lifeline.org/' },
+        link: { shown: LINKS.chatAt('988lifeline.org'), url: 'https://988lifeline.org/' },
       },
       EMERGENCY,
     ],
   },
   overdose: {
-    title: 'Overdose, poisoning, or someone who can’t breathe',
+    title: TITLES.overdose,
     lines: [
       {
-        text: 'If someone has taken too much, isn’t breathing or won’t wake up, call now:',
+        text: LINES.overdose,
         phone: { shown: '911', call: '911' },
       },
       {
-        text: 'For treatment, day or night, free and private, the national helpline for drugs and alcohol:',
+        text: LINES.treatment,
         phone: { shown: '1-800-662-4357', call: '18006624357' },
       },
     ],
   },
   violence: {
-    title: 'If someone is hurting or threatening you',
+    title: TITLES.violence,
     lines: [
       EMERGENCY,
       {
-        text: 'The National Domestic Violence Hotline listens and finds a safe place, day or night, free and private. You can also text START to 88788:',
+        text: LINES.violence,
         phone: { shown: '1-800-799-7233', call: '18007997233' },
-        link: { shown: 'Chat at thehotline.org', url: 'https://www.thehotline.org/' },
+        link: { shown: LINKS.chatAt('thehotline.org'), url: 'https://www.thehotline.org/' },
       },
     ],
   },
   child: {
-    title: 'If a child is in danger',
+    title: TITLES.child,
     lines: [
       EMERGENCY,
       {
-        text: 'The Childhelp National Child Abuse Hotline, by call or text, day or night, for children too:',
+        text: LINES.child,
         phone: { shown: '1-800-422-4453', call: '18004224453' },
       },
     ],
   },
   disaster: {
-    title: 'If a disaster has hit you',
+    title: TITLES.disaster,
     lines: [
       EMERGENCY,
-      { text: 'For a shelter and food near you tonight:', phone: LOCAL_HELP },
+      { text: LINES.shelterAndFood, phone: LOCAL_HELP },
       {
-        text: 'To ask FEMA for help after a disaster:',
+        text: LINES.fema,
         phone: { shown: '1-800-621-3362', call: '18006213362' },
-        link: { shown: 'Apply at DisasterAssistance.gov', url: 'https://www.disasterassistance.gov/' },
+        link: { shown: LINKS.applyAt('DisasterAssistance.gov'), url: 'https://www.disasterassistance.gov/' },
       },
     ],
   },
   shelter: {
-    title: 'If you have no place to sleep',
-    lines: [{ text: 'They know which shelter near you has a bed tonight:', phone: LOCAL_HELP }, EMERGENCY],
+    title: TITLES.shelter,
+    lines: [{ text: LINES.shelter, phone: LOCAL_HELP }, EMERGENCY],
   },
   hunger: {
-    title: 'If you need food today',
+    title: TITLES.hunger,
     lines: [
-      { text: 'They know the food pantries and meals near you:', phone: LOCAL_HELP },
+      { text: LINES.food, phone: LOCAL_HELP },
       {
-        text: 'The USDA National Hunger Hotline finds food near you:',
+        text: LINES.hunger,
         phone: { shown: '1-866-348-6479', call: '18663486479' },
       },
     ],

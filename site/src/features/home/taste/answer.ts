@@ -32,10 +32,17 @@ export function fittingPrograms(programs: readonly TasteProgram[], { state, who,
     return [{ program, match: likely ? withLikelyWays(match, likely) : match, weight }];
   });
   fitting.sort((a, b) => b.weight - a.weight || (a.program.id < b.program.id ? -1 : 1));
-  return fitting.map(({ program, match }) => ({
-    program: { ...program, ...program.local[state], amount: program.most[state] ?? program.amount },
-    match,
-  }));
+  return fitting.map(({ program, match }) => {
+    const { id, title, lang } = program.local[state] ?? program;
+    const isForeign = program.lang !== undefined;
+    const amount = program.most[state] ?? (isForeign ? null : program.amount);
+    return { program: { ...program, id, title, lang, amount }, match: isForeign ? withoutOwnSentences(match) : match };
+  });
+}
+
+/** Leaves out the sentences that only a program's own file says, which is in another language. */
+function withoutOwnSentences({ onlyIf: _, ...match }: Match): Match {
+  return { ...match, reasons: match.reasons.filter(({ criterion }) => criterion !== 'check') };
 }
 
 /** Leaves out open ways to qualify that most people like this don't meet, such as age 65 for a family. */

@@ -9,10 +9,17 @@ import { conceptsOf } from '../../../../../matching/search/concepts.ts';
 import { relevanceOf } from '../../../../../matching/search/relevance.ts';
 import { type Understood, understand } from '../../../../../matching/search/understand.ts';
 import { phraseStems } from '../../../../../matching/search/words.ts';
+import { inOwnSentences } from '../../../locale/own-sentences.ts';
 import type { TasteProgram } from './program.ts';
 import { NEED_SEARCHES, WHO, type Who } from './questions.ts';
 
-type Catalog = readonly { id: string; program: CuratedProgram }[];
+/** A program in English, which decides its weights, and as this build shows it. */
+interface Entry {
+  id: string;
+  program: CuratedProgram;
+  own?: CuratedProgram;
+}
+type Catalog = readonly Entry[];
 
 const NOBODY: ReadonlySet<string> = new Set();
 /** Below this share of the best program's score, a program only shares a word with the search. */
@@ -21,6 +28,8 @@ const LEAST_SHARE = 0.54;
 interface ByState {
   forms: readonly { id: string; form: LocalForm }[];
   mostByState: (benefit: Benefit) => Record<string, string>;
+  /** The language of a program's page, if it isn't this build's. */
+  languageOf: (id: string) => string | undefined;
 }
 
 /**
@@ -29,24 +38,24 @@ interface ByState {
  */
 export function tastePrograms(
   catalog: Catalog,
-  { forms, mostByState }: ByState = { forms: [], mostByState: () => ({}) },
+  { forms, mostByState, languageOf }: ByState = { forms: [], mostByState: () => ({}), languageOf: () => undefined },
 ): TasteProgram[] {
   const needs = Object.entries(NEED_SEARCHES).map(([need, words]) => ({ need, fits: fitsOf(words, catalog) }));
-  const programs = catalog.map(({ id, program }) => {
-    const { rules } = eligibilityOf(program);
+  const pageOf = (id: string, title: string) => ({ id, title, lang: languageOf(id) });
+  const programs = catalog.map(({ id, program, own = program }) => {
+    const { rules } = eligibilityOf(own);
     const benefit = benefitOf(rules);
     return {
-      id,
-      title: program.title,
+      ...pageOf(id, own.title),
       agency: program.agency,
       programType: program.programType,
-      amount: program.amount?.text ?? null,
+      amount: own.amount?.text ?? null,
       most: benefit ? mostByState(benefit) : {},
       local: Object.fromEntries(
-        forms.flatMap(({ id: path, form }) => (form.of === id ? [[form.state, { id: path, title: form.title }]] : [])),
+        forms.flatMap(({ id: path, form }) => (form.of === id ? [[form.state, pageOf(path, form.title)]] : [])),
       ),
       states: program.states,
-      rules: withoutQuotes(rules),
+      rules: withoutQuotes(inOwnSentences(rules)),
       needs: Object.fromEntries(
         needs.flatMap(({ need, fits }) => {
           const fit = Math.max(fits.get(id) ?? 0, need === 'community' && isForOthers(program) ? FOR_OTHERS : 0);

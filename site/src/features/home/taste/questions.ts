@@ -4,7 +4,6 @@ import type { Facts } from '../../../../../matching/person/fact-types.ts';
 
 /** What visitors can say about themselves with one choice, and the facts it implies. Everything else stays unknown. */
 export interface Who {
-  label: string;
   facts: Facts;
   /** What is true of most of them. Decides which programs come first, and which ways to qualify are worth a mention. */
   typical?: Facts;
@@ -18,33 +17,23 @@ const PERSON = { applicantKind: ['individual'], applyingFor: ['self'] } as const
 export const OLDER_AGE = 65;
 
 export const WHO = {
-  adult: { label: 'Myself', facts: PERSON, audience: null },
+  adult: { facts: PERSON, audience: null },
   family: {
-    label: 'My family with children',
     facts: { ...PERSON, applyingFor: ['self', 'child', 'household'] },
     typical: { age: 35, disability: false, employment: 'unemployed' },
     audience: 'families',
   },
-  older: { label: 'Someone 65 or older', facts: { ...PERSON, age: OLDER_AGE }, audience: 'seniors' },
-  veteran: { label: 'A veteran', facts: { ...PERSON, veteran: true }, audience: 'veterans' },
-  student: { label: 'A student', facts: { ...PERSON, student: 'current' }, audience: 'students' },
-  disability: {
-    label: 'A person with a disability',
-    facts: { ...PERSON, disability: true },
-    audience: 'people-with-disabilities',
-  },
-  business: {
-    label: 'My business',
-    facts: { applicantKind: ['individual', 'business'], ownsBusiness: true },
-    audience: 'small-businesses',
-  },
+  older: { facts: { ...PERSON, age: OLDER_AGE }, audience: 'seniors' },
+  veteran: { facts: { ...PERSON, veteran: true }, audience: 'veterans' },
+  student: { facts: { ...PERSON, student: 'current' }, audience: 'students' },
+  disability: { facts: { ...PERSON, disability: true }, audience: 'people-with-disabilities' },
+  business: { facts: { applicantKind: ['individual', 'business'], ownsBusiness: true }, audience: 'small-businesses' },
   startup: {
-    label: 'A business I want to start',
     facts: { applicantKind: ['individual', 'startup'], startingBusiness: true },
     audience: 'small-businesses',
   },
-  farm: { label: 'My farm', facts: { applicantKind: ['individual', 'farm'] }, audience: 'farms' },
-  nonprofit: { label: 'A nonprofit', facts: { applicantKind: ['nonprofit'] }, audience: 'nonprofits' },
+  farm: { facts: { applicantKind: ['individual', 'farm'] }, audience: 'farms' },
+  nonprofit: { facts: { applicantKind: ['nonprofit'] }, audience: 'nonprofits' },
 } as const satisfies Record<string, Who>;
 export type WhoKey = keyof typeof WHO;
 

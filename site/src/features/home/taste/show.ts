@@ -3,6 +3,9 @@ import { US_STATES } from '../../../../../contract/profile/places.ts';
 import { NEEDS } from '../../../../../contract/profile/profile.ts';
 import { likelihoodAlone } from '../../../../../matching/rules/likelihood-words.ts';
 import { DOT } from '../../../lib/dot.ts';
+import { LOCALE } from '../../../locale/locale.ts';
+import { prefixOf } from '../../../locale/prefix.ts';
+import { ENGLISH_MARK } from '../../../locale/texts.ts';
 import { PROGRAM_TYPE_WORDS } from '../../program/conditions/type-words.ts';
 import { LIKELIHOOD_LOOKS, REASON_WORDS } from '../../program/conditions/words.ts';
 import { type Answers, type Fitting, fittingPrograms } from './answer.ts';
@@ -98,11 +101,13 @@ function cardOf({ program, match }: Fitting): Node {
   if (!(card instanceof DocumentFragment)) throw new Error('The template’s content isn’t a fragment');
   const link = part(card, 'title');
   link.textContent = program.title;
-  link.setAttribute('href', `/programs/${program.id}`);
+  link.setAttribute('href', `${program.lang === undefined ? prefixOf(LOCALE) : ''}/programs/${program.id}`);
+  if (program.lang !== undefined) link.setAttribute('lang', program.lang);
   const verdict = part(card, 'verdict');
   verdict.textContent = likelihoodAlone(match);
   verdict.classList.add(LIKELIHOOD_LOOKS[match.likelihood]);
-  const facts = [PROGRAM_TYPE_WORDS[program.programType], program.agency, program.amount];
+  const mark = program.lang === undefined ? null : ENGLISH_MARK;
+  const facts = [PROGRAM_TYPE_WORDS[program.programType], program.agency, program.amount, mark];
   part(card, 'facts').textContent = facts.filter(Boolean).join(DOT);
   const ways = waysToQualify(program.rules);
   part(card, 'reasons').replaceChildren(

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '../../../../../contract/limits.ts';
 import { programs } from '../../../lib/counts.ts';
 import { LANGUAGE_TAG } from '../../../locale/locale.ts';
+import type { WhoKey } from './questions.ts';
 
 export const TASTE = {
   title: 'Haga la prueba: tres preguntas',
@@ -12,6 +13,19 @@ export const TASTE = {
   need: '¿Para qué necesita ayuda?',
   show: 'Mostrar programas',
 } as const;
+
+export const WHO_LABELS: Readonly<Record<WhoKey, string>> = {
+  adult: 'Para mí',
+  family: 'Mi familia con hijos',
+  older: 'Una persona de 65 años o más',
+  veteran: 'Un veterano o una veterana',
+  student: 'Un estudiante o una estudiante',
+  disability: 'Una persona con discapacidad',
+  business: 'Mi negocio',
+  startup: 'Un negocio que quiero empezar',
+  farm: 'Mi granja',
+  nonprofit: 'Una organización sin fines de lucro',
+};
 
 const answers = (count: number) => (count === 1 ? 'Falta 1 respuesta.' : `Faltan ${count} respuestas.`);
 

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '../../../../../contract/limits.ts';
 import { programs } from '../../../lib/counts.ts';
+import type { WhoKey } from './questions.ts';
 
 export const TASTE = {
   title: 'Try it: three questions',
@@ -11,6 +12,20 @@ export const TASTE = {
   need: 'What do you need help with?',
   show: 'Show programs',
 } as const;
+
+/** What visitors can say about themselves with one choice. */
+export const WHO_LABELS: Readonly<Record<WhoKey, string>> = {
+  adult: 'Myself',
+  family: 'My family with children',
+  older: 'Someone 65 or older',
+  veteran: 'A veteran',
+  student: 'A student',
+  disability: 'A person with a disability',
+  business: 'My business',
+  startup: 'A business I want to start',
+  farm: 'My farm',
+  nonprofit: 'A nonprofit',
+};
 
 const answers = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
 

@@ -1,7 +1,7 @@
 import type { Need, ProfileForm } from '../../../../../contract/profile/profile.ts';
 import { isForNonprofitAlone } from '../../../../../matching/person/for-organization.ts';
 import { asksAboutOrganization, asksAboutService } from '../form/asks-about.ts';
-import type { FieldName } from '../form/field-questions.ts';
+import type { FieldName } from '../form/field-inputs.ts';
 import type { STEPS } from './texts.ts';
 
 export type StepName = keyof typeof STEPS;

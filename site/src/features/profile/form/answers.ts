@@ -2,7 +2,8 @@ import type { Profile } from '../../../../../contract/profile/profile.ts';
 import { FIELD_OF_FACT } from '../../../../../contract/profile/question-fields.ts';
 import { ANSWER } from './answer-texts.ts';
 import { chosen } from './chosen.ts';
-import { FIELD_QUESTIONS, type FieldName } from './field-questions.ts';
+import type { FieldName } from './field-inputs.ts';
+import { FIELD_QUESTIONS } from './field-questions.ts';
 
 /** Facts that more than one answer settles: the field that names them, and the words. */
 const FROM_SEVERAL: Readonly<Record<string, readonly [field: FieldName, words: (profile: Profile) => string | null]>> =

@@ -1,5 +1,6 @@
 import type { Profile } from '../../../../../contract/profile/profile.ts';
-import { FIELD_QUESTIONS, type FieldName } from './field-questions.ts';
+import type { FieldName } from './field-inputs.ts';
+import { FIELD_QUESTIONS } from './field-questions.ts';
 
 /** The value of an unanswered choice. */
 export const NO_ANSWER = 'not_specified';

@@ -1,53 +1,6 @@
 import type { YesOrNo } from '../../../../../contract/profile/field-kinds.ts';
-import type { Profile } from '../../../../../contract/profile/profile.ts';
-import type { QuestionField } from '../../../../../contract/profile/question-fields.ts';
+import { CHECK, DOLLARS, type FieldName, type FieldQuestion, NUMBER, type QuestionFor } from './field-inputs.ts';
 
-/** Answers that take a single field. Needs and household have their own sections. */
-export type FieldName = Exclude<keyof Profile, 'needs' | 'household'>;
-
-interface Place {
-  /** The product can't work without it. */
-  required?: true;
-  /** The label says it's optional. For a select, the first option says so. */
-  optional?: true;
-  /** Takes up a full row. */
-  wide?: true;
-}
-
-type NumberInput = { as: 'number'; unit?: 'dollars' | 'percent' | 'year' } & Place;
-type TextInput = { as: 'text'; autoComplete: string; numeric?: true; suggestions?: readonly string[] } & Place;
-type ChoiceInput<Value extends string> = { as: 'choice'; choices: Readonly<Record<Value, string>> } & Place;
-/** A statement that is true or false. */
-interface CheckInput {
-  as: 'check';
-}
-export type Input = NumberInput | TextInput | ChoiceInput<string> | CheckInput;
-
-interface FieldQuestion {
-  label: string;
-  /** Why we ask. */
-  hint?: string;
-  input: Input;
-}
-
-/** The brackets keep a choice whole: it needs a label for each of its values. */
-type InputFor<Answer> = [Answer] extends [boolean]
-  ? CheckInput
-  : [Answer] extends [number]
-    ? NumberInput
-    : [Answer] extends [string]
-      ? string extends Answer
-        ? TextInput
-        : ChoiceInput<Answer>
-      : never;
-/** A question that the results page may ask says why. */
-type QuestionFor<Field extends FieldName> = FieldQuestion & {
-  input: Input & InputFor<NonNullable<Profile[Field]>>;
-} & (Field extends QuestionField ? { hint: string } : object);
-
-const NUMBER = { as: 'number', optional: true } as const;
-const DOLLARS = { ...NUMBER, unit: 'dollars' } as const;
-const CHECK = { as: 'check' } as const;
 const PREFER_NOT_TO_SAY = 'Prefer not to say';
 const YES_OR_NO: Readonly<Record<YesOrNo, string>> = { not_specified: PREFER_NOT_TO_SAY, yes: 'Yes', no: 'No' };
 

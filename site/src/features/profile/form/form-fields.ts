@@ -1,6 +1,6 @@
 import type { YesOrNo } from '../../../../../contract/profile/field-kinds.ts';
 import type { Profile } from '../../../../../contract/profile/profile.ts';
-import { many, type SectionName } from '../sections/texts.ts';
+import type { SectionName } from '../sections/texts.ts';
 import { ANSWER } from './answer-texts.ts';
 import {
   type Asking,
@@ -10,7 +10,8 @@ import {
   asksAboutSingleParent,
 } from './asks-about.ts';
 import { chosen } from './chosen.ts';
-import type { FieldName } from './field-questions.ts';
+import type { FieldName } from './field-inputs.ts';
+import { STUDENT_SUMMARY, SUMMARY } from './summary-words.ts';
 
 /** A part of a summary; nothing for an answer that isn't worth a word. */
 export type Words = string | false | null | undefined;
@@ -33,53 +34,52 @@ type FormFieldFor<Answer> = FormField &
 
 /** What only the form knows about each field. Each section lists its fields in this order. */
 export const FORM_FIELDS: Readonly<Record<FieldName, FormField>> = {
-  age: { section: 'you', summary: ({ age }) => told(age, (years) => `Age ${years}`) },
+  age: { section: 'you', summary: ({ age }) => told(age, SUMMARY.age) },
   location: { section: 'you' },
-  zipCode: { section: 'you', summary: ({ zipCode }) => zipCode && `ZIP ${zipCode}` },
+  zipCode: { section: 'you', summary: ({ zipCode }) => zipCode && SUMMARY.zipCode(zipCode) },
   citizenshipStatus: { section: 'you' },
   permanentResidentSince: {
     section: 'you',
     appliesTo: asksAboutResidence,
-    summary: (answers) => told(answers.permanentResidentSince, (year) => `permanent resident since ${year}`),
+    summary: (answers) => told(answers.permanentResidentSince, SUMMARY.residentSince),
   },
   minorityGroup: { section: 'you' },
   tribalAffiliation: { section: 'you' },
   householdSize: {
     section: 'household',
-    summary: ({ householdSize }) => told(householdSize, (people) => many(people, 'person', 'people')),
+    summary: ({ householdSize }) => told(householdSize, SUMMARY.people),
   },
   householdIncome: {
     section: 'household',
-    summary: ({ householdIncome }) => told(householdIncome, (amount) => `${ANSWER.dollars(amount)} a year`),
+    summary: ({ householdIncome }) => told(householdIncome, (amount) => SUMMARY.yearly(ANSWER.dollars(amount))),
   },
   numberOfChildren: {
     section: 'household',
-    summary: ({ numberOfChildren }) =>
-      told(numberOfChildren, (count) => (count === 0 ? 'no children' : many(count, 'child', 'children'))),
+    summary: ({ numberOfChildren }) => told(numberOfChildren, SUMMARY.children),
   },
-  pregnancy: { section: 'household', summary: 'pregnant' },
+  pregnancy: { section: 'household', summary: SUMMARY.pregnant },
   occupation: { section: 'work' },
   employmentStatus: { section: 'work' },
   industryExperience: { section: 'work' },
   isStudent: {
     section: 'work',
-    summary: ({ isStudent }) => ({ no: null, current: 'student', future: 'plans to study' })[isStudent],
+    summary: ({ isStudent }) => STUDENT_SUMMARY[isStudent],
   },
   education: { section: 'work' },
-  isVeteran: { section: 'situation', summary: 'veteran' },
-  isSingleParent: { section: 'situation', appliesTo: asksAboutSingleParent, summary: 'single parent' },
-  hasDisability: { section: 'situation', summary: 'disability' },
+  isVeteran: { section: 'situation', summary: SUMMARY.veteran },
+  isSingleParent: { section: 'situation', appliesTo: asksAboutSingleParent, summary: SUMMARY.singleParent },
+  hasDisability: { section: 'situation', summary: SUMMARY.disability },
   veteranDischarge: { section: 'situation', appliesTo: asksAboutService },
   veteranDisabilityRating: {
     section: 'situation',
     appliesTo: asksAboutService,
-    summary: (answers) => told(answers.veteranDisabilityRating, (share) => `${ANSWER.percent(share)} VA rating`),
+    summary: (answers) => told(answers.veteranDisabilityRating, (share) => SUMMARY.rating(ANSWER.percent(share))),
   },
   communityType: { section: 'situation' },
   homeownershipStatus: { section: 'situation' },
-  ownsBusinesss: { section: 'plans', summary: 'owns a business' },
-  seekingStartupGrant: { section: 'plans', summary: 'starting a business' },
-  previousGrantExperience: { section: 'plans', summary: 'received a grant before' },
+  ownsBusinesss: { section: 'plans', summary: SUMMARY.ownsBusiness },
+  seekingStartupGrant: { section: 'plans', summary: SUMMARY.startsBusiness },
+  previousGrantExperience: { section: 'plans', summary: SUMMARY.hadGrant },
   nonprofitStatus: {
     section: 'plans',
     summary: (answers) => answers.nonprofitStatus !== 'not_applicable' && chosen('nonprofitStatus', answers),
@@ -89,12 +89,12 @@ export const FORM_FIELDS: Readonly<Record<FieldName, FormField>> = {
   annualRevenue: {
     section: 'plans',
     appliesTo: asksAboutOrganization,
-    summary: ({ annualRevenue }) => told(annualRevenue, (amount) => `${ANSWER.dollars(amount)} revenue`),
+    summary: ({ annualRevenue }) => told(annualRevenue, (amount) => SUMMARY.revenue(ANSWER.dollars(amount))),
   },
   numberOfEmployees: {
     section: 'plans',
     appliesTo: asksAboutOrganization,
-    summary: (answers) => told(answers.numberOfEmployees, (count) => many(count, 'employee', 'employees')),
+    summary: (answers) => told(answers.numberOfEmployees, SUMMARY.employees),
   },
 } satisfies { [Field in FieldName]: FormFieldFor<NonNullable<Profile[Field]>> };
 

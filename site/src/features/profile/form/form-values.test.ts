@@ -4,7 +4,8 @@ import { factsOf } from '../../../../../matching/person/facts.ts';
 import { numberOf } from '../../../lib/typed-number.ts';
 import { aUser } from '../../account/session/user.fixture.ts';
 import { completed } from '../save.ts';
-import { EDUCATION_SUGGESTIONS } from './field-questions.ts';
+import * as spanish from './field-questions.es.ts';
+import * as english from './field-questions.ts';
 import { askedOf, formValuesOf } from './form-values.ts';
 
 test('a new member has an empty age field and no null in any text field', () => {
@@ -55,8 +56,20 @@ test.each([
   ['$ 1,052,000', 1_052_000],
 ])('the number typed as %j is %d', (typed, number) => expect(numberOf(typed)).toBe(number));
 
-test.each(EDUCATION_SUGGESTIONS)('matching understands the suggested education %s', (education) => {
-  expect(factsOf(aUser({ education })).educationLevel).toBeDefined();
+test.each([...english.EDUCATION_SUGGESTIONS, ...spanish.EDUCATION_SUGGESTIONS])(
+  'matching understands the suggested education %s',
+  (education) => {
+    expect(factsOf(aUser({ education })).educationLevel).toBeDefined();
+  },
+);
+
+test('Spanish questions take the same answers', () => {
+  const inputs = ({ FIELD_QUESTIONS }: typeof english | typeof spanish) =>
+    Object.entries(FIELD_QUESTIONS).map(([name, { hint, input }]) => [
+      ...[name, hint !== undefined, { ...input, choices: null, suggestions: null }],
+      ...('choices' in input ? [Object.keys(input.choices)] : []),
+    ]);
+  expect(inputs(spanish)).toEqual(inputs(english));
 });
 
 describe('completed', () => {

@@ -3,7 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ProfileForm, ProfileUpdate } from '../../../../../contract/profile/profile.ts';
 import { quietWhileEmpty } from '../../../components/ui/form/form.ts';
 import { numberOf } from '../../../lib/typed-number.ts';
-import { FIELD_QUESTIONS, type FieldName } from './field-questions.ts';
+import type { FieldName } from './field-inputs.ts';
+import { FIELD_QUESTIONS } from './field-questions.ts';
 import { fieldNumberOf } from './yearly-income.ts';
 
 export type Form = UseFormReturn<ProfileForm, unknown, ProfileUpdate>;

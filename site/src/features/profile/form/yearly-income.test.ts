@@ -10,11 +10,18 @@ test.each([
   ['450 a week', 23_400],
   ['900 every two weeks', 23_400],
   ['900 biweekly', 23_400],
+  ['1,900 al mes', 22_800],
+  ['$1,900 por mes', 22_800],
+  ['1900 mensuales', 22_800],
+  ['450 a la semana', 23_400],
+  ['900 cada dos semanas', 23_400],
+  ['22,800 al año', 22_800],
   ['0', 0],
   ['', null],
   ['about 20', Number.NaN],
   ['a month', null],
   ['19.50 an hour', Number.NaN],
+  ['19.50 por hora', Number.NaN],
 ])('“%s” is %s a year', (typed, yearly) => expect(yearlyIncomeOf(typed)).toBe(yearly));
 
 test('a very low yearly income is probably a month’s', () => {

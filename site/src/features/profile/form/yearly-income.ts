@@ -1,11 +1,11 @@
 import { numberOf } from '../../../lib/typed-number.ts';
 
-/** How often money comes, as people type it, with how many times a year that is. */
+/** How often money comes, as people type it in English or Spanish, with how many times a year that is. */
 const OFTEN: readonly (readonly [RegExp, number])[] = [
-  [/(?:\b(?:a|per|each|every) month|\/ ?mo(?:nth)?|\bmonthly)$/i, 12],
-  [/(?:\b(?:each|every) (?:2|two|other) weeks?|\bbi-?weekly)$/i, 26],
-  [/(?:\b(?:a|per|each|every) week|\/ ?w(?:ee)?k|\bweekly)$/i, 52],
-  [/(?:\b(?:a|per|each|every) year|\/ ?y(?:ea)?r|\byearly)$/i, 1],
+  [/(?:\b(?:a|per|each|every) month|\/ ?m(?:o(?:nth)?|es)|\bmonthly|\b(?:al|por|cada) mes|\bmensual(?:es)?)$/i, 12],
+  [/(?:\b(?:each|every) (?:2|two|other) weeks?|\bbi-?weekly|\bcada (?:2|dos) semanas)$/i, 26],
+  [/(?:\b(?:a|per|each|every) week|\/ ?w(?:ee)?k|\bweekly|\b(?:a la|por|cada) semana|\bsemanal(?:es)?)$/i, 52],
+  [/(?:\b(?:a|per|each|every) year|\/ ?y(?:ea)?r|\byearly|\b(?:al|por|cada) año|\banual(?:es)?)$/i, 1],
 ];
 /** A yearly income in this range is probably a month's. */
 const A_MONTHS = { least: 100, most: 9999 } as const;

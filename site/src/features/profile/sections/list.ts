@@ -1,4 +1,4 @@
-import type { FieldName } from '../form/field-questions.ts';
+import type { FieldName } from '../form/field-inputs.ts';
 import { FIELD_NAMES, FORM_FIELDS } from '../form/form-fields.ts';
 import { SECTIONS, type SectionName } from './texts.ts';
 

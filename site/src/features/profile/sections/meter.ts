@@ -7,7 +7,8 @@ import type { Facts } from '../../../../../matching/person/fact-types.ts';
 import { factsOf } from '../../../../../matching/person/facts.ts';
 import { asksForAges } from '../form/child-boxes.ts';
 import { NO_ANSWER } from '../form/chosen.ts';
-import { FIELD_QUESTIONS, type FieldName } from '../form/field-questions.ts';
+import type { FieldName } from '../form/field-inputs.ts';
+import { FIELD_QUESTIONS } from '../form/field-questions.ts';
 import { FIELD_NAMES, isAsked } from '../form/form-fields.ts';
 
 /** The facts that follow from the ages of the children counted. */

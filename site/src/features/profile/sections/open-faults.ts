@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { FIELD_QUESTIONS, type FieldName } from '../form/field-questions.ts';
+import type { FieldName } from '../form/field-inputs.ts';
+import { FIELD_QUESTIONS } from '../form/field-questions.ts';
 import type { Form } from '../form/form.ts';
 import { firstOf, sectionOf } from './list.ts';
 import type { SectionName } from './texts.ts';

@@ -1,7 +1,8 @@
 import type { Profile } from '../../../../../contract/profile/profile.ts';
 import { DOT } from '../../../lib/dot.ts';
 import { chosen } from '../form/chosen.ts';
-import { FIELD_QUESTIONS, type FieldName } from '../form/field-questions.ts';
+import type { FieldName } from '../form/field-inputs.ts';
+import { FIELD_QUESTIONS } from '../form/field-questions.ts';
 import { FORM_FIELDS, isAsked, type Words } from '../form/form-fields.ts';
 import { NEED_LABELS, RELATION_LABELS } from '../form/household-texts.ts';
 import { questionsOf } from './list.ts';

@@ -3,6 +3,7 @@ import { rangeWords } from '../../../../../matching/amounts/amount-words.ts';
 import { dollars } from '../../../../../matching/benefits/money.ts';
 import { LoadingFailed } from '../../../components/ui/LoadingFailed.tsx';
 import { call } from '../../../lib/api.ts';
+import { LANGUAGE_TAG } from '../../../locale/locale.ts';
 import { grantPath } from '../route.ts';
 import { ByIncomeSkeleton } from './ByIncomeSkeleton.tsx';
 import { type Gain, gainsOf } from './gains.ts';
@@ -138,5 +139,5 @@ function namesOf(ids: readonly string[], parts: readonly HelpPart[]): string {
 }
 
 function listOf(titles: readonly string[]): string {
-  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(titles);
+  return new Intl.ListFormat(LANGUAGE_TAG, { type: 'conjunction' }).format(titles);
 }

@@ -1,7 +1,6 @@
 import type { Match, Reason } from '../../../../../contract/programs/grants.ts';
+import { ASSUMED, FOR_FARM } from './assumed-sentences.ts';
 
-/** Facts a profile implies without an answer: that a person is applying, and for themselves. */
-const ASSUMED = /^You (apply as a person|(.* )?ask for yourself)\b/;
 const WHO_APPLIES: ReadonlySet<Reason['criterion']> = new Set(['applicantKind', 'applyingFor']);
 type ReasonText = Pick<Reason, 'criterion' | 'verdict' | 'text'>;
 
@@ -20,9 +19,7 @@ export function withoutAssumed(match: Match): Match {
  * Whether a met condition says nothing new. The member's state, or being a farmer, is why the program is on the list.
  */
 export function isSelfEvident({ criterion, verdict, text }: ReasonText): boolean {
-  return (
-    verdict === 'met' && (criterion === 'state' || (criterion === 'applicantKind' && /\bfarm or ranch\b/.test(text)))
-  );
+  return verdict === 'met' && (criterion === 'state' || (criterion === 'applicantKind' && FOR_FARM.test(text)));
 }
 
 /** Returns the reasons that the count above a list counts: those that say something new, or all if none does. */

@@ -1,4 +1,4 @@
-import { things } from '../../../../../matching/rules/likelihood-words.ts';
+import * as LIKELIHOOD from '../../../../../matching/rules/likelihood-texts.ts';
 
 interface Conditions {
   met: number;
@@ -19,7 +19,7 @@ export const conditionsMet = ({ met, unmet, open, usual, isByIncome }: Condition
   if (unmet + open + usual === 0) return 'Cumple sus requisitos';
   const fits = isByIncome && met === 1 ? 'Sus ingresos califican' : `Cumple ${conditions(met)}`;
   const parts = [unmet > 0 && `No cumple ${conditions(unmet)}`, met > 0 && fits];
-  if (open > 0) parts.push(things(open));
+  if (open > 0) parts.push(LIKELIHOOD.things(open));
   else if (usual > 0) parts.push(met + unmet > 0 ? 'Confirme lo demás' : 'Confirme los requisitos al solicitarlo');
   return parts.filter(Boolean).join('. ');
 };

@@ -1,4 +1,4 @@
-import { things } from '../../../../../matching/rules/likelihood-words.ts';
+import * as LIKELIHOOD from '../../../../../matching/rules/likelihood-texts.ts';
 
 interface Conditions {
   met: number;
@@ -19,7 +19,7 @@ export const conditionsMet = ({ met, unmet, open, usual, isByIncome }: Condition
   if (unmet + open + usual === 0) return 'You meet its conditions';
   const fits = isByIncome && met === 1 ? 'Income fits' : `${count(met, 'condition')} met`;
   const parts = [unmet > 0 && `${count(unmet, 'condition')} not met`, met > 0 && fits];
-  if (open > 0) parts.push(things(open));
+  if (open > 0) parts.push(LIKELIHOOD.things(open));
   else if (usual > 0) parts.push(met + unmet > 0 ? 'Confirm the rest' : 'Confirm the conditions when you apply');
   return parts.filter(Boolean).join('. ');
 };

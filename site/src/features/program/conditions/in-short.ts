@@ -1,15 +1,10 @@
 import { lastRound } from '../texts.ts';
+import { ROUNDS, YEARS } from './in-short-words.ts';
 
 /** Longer texts are shortened on a card. */
 const ROOM = 60;
 /** A shorter text says too little on its own. */
 const LEAST = 12;
-
-/** Years in parentheses at the end of a fact. Only the program's page shows them. */
-const YEARS = / \((?:(?:in force )?since |as of |in )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d(?:-\d\d)?\)$/;
-
-/** "In the rounds of 2022 and 2023: " */
-const ROUNDS = /^In the rounds? of (?:20\d\d(?:, | and ))*((?:fiscal year )?(20\d\d)): /;
 
 /** Shortens an amount for a card: drops the year in parentheses at the end, and marks a past round as such. */
 export function amountInShort(text: string, now = new Date()): string {

@@ -1,7 +1,9 @@
-import { ABROAD, US_STATES } from '../../../../../contract/profile/places.ts';
+import { ABROAD } from '../../../../../contract/profile/places.ts';
 import type { Grant, Likelihood, Reason } from '../../../../../contract/programs/grants.ts';
 import { longDate } from '../../../lib/dates.ts';
+import { STATE_NAMES } from '../../../locale/state-names.ts';
 import { ABROAD_NAME, NOT_STATED } from '../texts.ts';
+import { VERDICTS } from './verdict-texts.ts';
 
 /** Badge class by likelihood. */
 export const LIKELIHOOD_LOOKS: Readonly<Record<Likelihood, string>> = {
@@ -14,9 +16,9 @@ export const LIKELIHOOD_LOOKS: Readonly<Record<Likelihood, string>> = {
 };
 
 export const REASON_WORDS: Readonly<Record<Reason['verdict'], { sign: string; spoken: string; look: string }>> = {
-  met: { sign: '✓', spoken: 'Met', look: 'text-good' },
-  unknown: { sign: '?', spoken: 'To check', look: 'text-maybe' },
-  unmet: { sign: '✕', spoken: 'Not met', look: 'text-bad' },
+  met: { sign: '✓', spoken: VERDICTS.met, look: 'text-good' },
+  unknown: { sign: '?', spoken: VERDICTS.unknown, look: 'text-maybe' },
+  unmet: { sign: '✕', spoken: VERDICTS.unmet, look: 'text-bad' },
 };
 
 export function deadlineOf({ deadline }: Pick<Grant, 'deadline'>): string {
@@ -25,6 +27,6 @@ export function deadlineOf({ deadline }: Pick<Grant, 'deadline'>): string {
 
 /** Returns the names of the states a program is limited to. */
 export function placesOf({ states }: Pick<Grant, 'states'>): string {
-  const names: Readonly<Record<string, string>> = { ...US_STATES, [ABROAD]: ABROAD_NAME };
+  const names: Readonly<Record<string, string>> = { ...STATE_NAMES, [ABROAD]: ABROAD_NAME };
   return states.map((code) => names[code] ?? code).join(', ');
 }

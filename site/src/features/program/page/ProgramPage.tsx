@@ -4,6 +4,7 @@ import type { GrantDetail, MatchedGrant } from '../../../../../contract/programs
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Lazy } from '../../../components/ui/Lazy.tsx';
 import { UNLOADED } from '../../../components/ui/texts.ts';
+import { EnglishMark, languageOf } from '../../../locale/EnglishMark.tsx';
 import { useApplyWay } from '../../applications/apply/use-website.ts';
 import { ProgramActions } from '../../saved/ProgramActions.tsx';
 import { PROGRAM_TYPE_WORDS } from '../conditions/type-words.ts';
@@ -41,8 +42,9 @@ export function ProgramPage({ user, grant, detail, failure }: Props) {
             <span className="badge badge-neutral">{PROGRAM_TYPE_WORDS[grant.programType]}</span>
             {grant.sourceType === 'perplexity' && <span className="badge badge-accent">{REAL_TIME}</span>}
           </p>
-          <h1 className="title wrap-anywhere" dir="auto">
+          <h1 className="title wrap-anywhere" dir="auto" lang={languageOf(grant)}>
             {grant.title}
+            <EnglishMark isEnglish={grant.isEnglish} />
           </h1>
           <div className="program-page-glance">
             <AtAGlance grant={known} />

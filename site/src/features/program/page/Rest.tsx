@@ -5,6 +5,7 @@ import type { GrantDetail, MatchedGrant } from '../../../../../contract/programs
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Lazy } from '../../../components/ui/Lazy.tsx';
 import { LazyWhenNear } from '../../../components/ui/LazyWhenNear.tsx';
+import { languageOf } from '../../../locale/EnglishMark.tsx';
 import { AnalysisSection } from '../../ai/analysis/AnalysisSection.tsx';
 import { ReadyToApply } from '../../applications/apply/ReadyToApply.tsx';
 import type { ApplyWay } from '../../applications/apply/use-website.ts';
@@ -50,7 +51,9 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
       {grant.description && (
         <section className="stack [--gap:0.75rem]" aria-labelledby="about">
           <h2 id="about">{ABOUT}</h2>
-          <TextLines text={grant.description} />
+          <div lang={languageOf(grant)}>
+            <TextLines text={grant.description} />
+          </div>
         </section>
       )}
       <KeyFacts grant={grant} detail={detail} />

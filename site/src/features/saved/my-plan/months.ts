@@ -1,4 +1,5 @@
 import type { Todo } from '../../../../../contract/saved/my-plan.ts';
+import { LANGUAGE_TAG } from '../../../locale/locale.ts';
 
 /** How many months the chart shows, starting with the current one. */
 export const MONTHS = 12;
@@ -20,7 +21,7 @@ export interface Month {
   dated: readonly Dated[];
 }
 
-const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const NAME = new Intl.DateTimeFormat(LANGUAGE_TAG, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Returns the programs' fixed deadlines, soonest first, past ones last. Leaves out submitted applications. */
 export function datedOf(things: readonly Todo[], now = new Date()): Dated[] {

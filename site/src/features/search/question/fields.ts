@@ -1,6 +1,7 @@
 import type { QuestionField } from '../../../../../contract/profile/question-fields.ts';
 import { NO_ANSWER } from '../../profile/form/chosen.ts';
-import { FIELD_QUESTIONS, type Input } from '../../profile/form/field-questions.ts';
+import type { Input } from '../../profile/form/field-inputs.ts';
+import { FIELD_QUESTIONS } from '../../profile/form/field-questions.ts';
 
 /**
  * Returns the input for an answer: the same as in the profile, but a select where the profile only suggests answers.

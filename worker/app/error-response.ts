@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorBody } from '../../contract/errors.ts';
 import type { ApiFailure } from '../failure.ts';
+import type { AppTypes } from '../http/context.ts';
 import { messagesFor } from '../language/own-language.ts';
-import type { AppTypes } from './context.ts';
 
 /** Returns the response body for a failure, in the caller's language. */
 export function failureBody(context: Context<AppTypes>, failure: ApiFailure): ErrorBody {

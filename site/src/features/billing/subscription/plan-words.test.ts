@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Subscription } from '../../../../../contract/billing.ts';
-import { planLine, subscriptionNote } from './texts.ts';
+import { planLine, subscriptionNote } from './plan-words.ts';
 
 const premium: Subscription = {
   active: true,

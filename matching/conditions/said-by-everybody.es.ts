@@ -1,0 +1,6 @@
+/** For conditions that the browser reads in Spanish, as `matching/spanish/fact-sentences.ts` says them. */
+export const TRIVIAL =
+  /^(?:No )?hace la solicitud (?:.* )?como persona\b|^(?:.* )?lo pide para usted\b|^No vive en |^Tiene 18 años o más$/i;
+
+export const EMPTY =
+  /^Otras personas viven con usted$|^Tiene otro estatus migratorio$|^No estudia ahora$|^Ningún menor vive con usted$|^(?=.*\btiene un empleo)(?=.*\btiene trabajo)/i;

@@ -1,0 +1,28 @@
+import { joining } from '../spanish/joined.ts';
+
+export const names = {
+  qualify: 'Califica según lo que nos dijo',
+  'very-likely': 'Es muy probable que califique',
+  'worth-checking': 'Vale la pena revisarlo',
+  'only-if': 'Solo si…',
+  unknown: 'Revise los requisitos',
+  no: 'Probablemente no califica',
+} as const;
+export const things = (count: number) => (count === 1 ? '1 cosa por confirmar' : `${count} cosas por confirmar`);
+export const getsIt = 'Ya lo recibe';
+export const isPaid = 'Lo indicó como ingreso, así que no lo contamos en el total.';
+export const qualifies = 'Cumple todos los requisitos que conocemos. La decisión es del programa.';
+export const othersQualify = (recipients: string) =>
+  `Para ${recipients}: se cumplen todos los requisitos que conocemos. La decisión es del programa.`;
+export const veryLikely =
+  'Sus respuestas coinciden con los requisitos. Confirme lo demás antes de contar con esta ayuda.';
+export const worthChecking =
+  'Nada de lo que nos dijo lo descarta. Vea qué falta confirmar antes de presentar su solicitud.';
+export const onlyIf = (conditions: readonly string[]) =>
+  `Solo si ${conditions.reduce((sentence, one) => `${sentence}, ${joining('o', one)} ${one}`)}`;
+export const onlyIfOr = (condition: string, others: number) =>
+  `Solo si ${condition}, o en ${others === 1 ? 'otro caso' : `otros ${others} casos`}.`;
+export const rare = 'Solo en circunstancias especiales.';
+export const rareInShort = 'Casos poco comunes';
+export const unknown = 'No podemos saberlo: todavía nadie convirtió sus requisitos en reglas.';
+export const no = 'Según lo que nos dijo, no cumple al menos un requisito.';

@@ -1,0 +1,75 @@
+import { stateInSentence } from '../../contract/profile/place-names.ts';
+import { isState, US_STATES } from '../../contract/profile/places.ts';
+import { FACTS, type FactName } from '../../contract/programs/rules.ts';
+import type { Phrases } from '../../contract/spanish/phrase-book.ts';
+import { FACT_TABLE } from '../fact-table/table.ts';
+import { FACTS_IN_SPANISH } from './fact-sentences.ts';
+import { STATE_NAMES } from './state-names.ts';
+import { KINDS } from './words.ts';
+
+/** Longer lists hardly ever appear in pairs. */
+const FEW = 7;
+
+/** The sentences of conditions on one fact. Crawled programs have these alone. */
+export const FACT_PHRASES: Phrases = Object.fromEntries([
+  ...(Object.keys(FACTS) as FactName[]).flatMap(sentencesOf),
+  ['You apply for {kinds}', 'Hace la solicitud {kinds}'],
+  ['You apply as {people}', 'Hace la solicitud {people}'],
+  ['You apply as {people}, or for {kinds}', 'Hace la solicitud {people}, o {kinds}'],
+  ['You live in {states}', 'Vive en {states}'],
+  ["You don't live in {states}", 'No vive en {states}'],
+]);
+
+/** Lists in such sentences. A kind of applicant may have "or" in its own name. */
+export const FACT_WORDS: Phrases = {
+  ...Object.fromEntries(
+    Object.keys(US_STATES).flatMap((code) => (isState(code) ? [[stateInSentence(code), STATE_NAMES[code]]] : [])),
+  ),
+  ...Object.fromEntries(Object.entries(KINDS).flatMap(([kind, own]) => kindsWith(kind, own))),
+  '{first}, {others}': '{first}, {others}',
+  '{first} or {last}': '{first} o {last}',
+};
+
+function sentencesOf(fact: FactName): [string, string][] {
+  const [english, own] = [FACT_TABLE[fact], FACTS_IN_SPANISH[fact]];
+  if ('yes' in english && 'yes' in own)
+    return [
+      [english.yes, own.yes],
+      [english.no, own.no],
+    ];
+  if ('of' in english && 'of' in own)
+    // Numbers whose sentences differ, and then any other.
+    return ['0', '1', partOf(english.of(0))].flatMap((value): [string, string][] => [
+      [english.atLeast(value), own.atLeast(value)],
+      [english.atMost(value), own.atMost(value)],
+    ]);
+  if (!('says' in english && 'says' in own) || fact === 'applicantKind' || fact === 'state') return [];
+  return choicesOf(fact).flatMap((values) =>
+    [false, true].map((negated): [string, string] => [english.says(values, negated), own.says(values, negated)]),
+  );
+}
+
+function partOf(number: string): string {
+  if (number.startsWith('$')) return '{sum}';
+  return number.endsWith('%') ? '{share}' : '{count}';
+}
+
+/** One value of a fact, or two. */
+function choicesOf(fact: FactName): string[][] {
+  const kind = FACTS[fact];
+  const values: readonly string[] = 'values' in kind ? kind.values : [];
+  const others = (index: number) => (values.length > FEW ? [] : values.slice(index + 1));
+  return values.flatMap((one, index) => [[one], ...others(index).map((other) => [one, other])]);
+}
+
+function kindsWith(kind: string, own: string): [string, string][] {
+  const { says } = FACT_TABLE.applicantKind;
+  const names = [says([kind], false), says([kind], true)].map((sentence) =>
+    sentence.replace(/^.*? apply (?:as|for) /, ''),
+  );
+  return names.flatMap((name): [string, string][] => [
+    [name, own],
+    [`${name} or {last}`, `${own} o {last}`],
+    [`${name}, {others}`, `${own}, {others}`],
+  ]);
+}

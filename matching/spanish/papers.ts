@@ -1,0 +1,75 @@
+import type { Phrases } from '../../contract/spanish/phrase-book.ts';
+
+/** Documents that many programs ask for (matching/program/papers.ts and usual-papers-words.ts). */
+export const PAPERS: Phrases = {
+  'Proof of income': 'Comprobante de ingresos',
+  'Proof of who you are': 'Comprobante de identidad',
+  'Proof of where you live': 'Comprobante de domicilio',
+  'Social Security numbers': 'Números de Seguro Social',
+  'Social Security cards': 'Tarjetas de Seguro Social',
+  'Bank statements': 'Estados de cuenta del banco',
+  Lease: 'Contrato de renta',
+  'Your newest utility bills': 'Sus facturas más recientes de servicios públicos',
+  'Federal tax return': 'Declaración federal de impuestos',
+  'The FAFSA': 'La FAFSA',
+  'Discharge papers (DD214)': 'Documento de baja militar (DD214)',
+  'VA letter with your disability rating': 'Carta del VA con su calificación de discapacidad',
+  'The child’s birth certificate': 'El acta de nacimiento del niño',
+  'The child’s shot records': 'El registro de vacunas del niño',
+  'Alien registration number': 'Número de registro de extranjero (A-Number)',
+  'Proof of disability': 'Comprobante de discapacidad',
+  'Policy numbers of health insurance that you have': 'Números de póliza de los seguros médicos que tenga',
+
+  'Photo ID': 'Identificación con foto',
+  'Social Security numbers of the people who apply': 'Números de Seguro Social de las personas que solicitan',
+  'Proof of address, such as a lease or a utility bill':
+    'Comprobante de domicilio, como un contrato de renta o una factura de servicios',
+  'Proof of income for the last month, such as pay stubs or a benefit letter':
+    'Comprobante de ingresos del último mes, como talones de pago o una carta de beneficios',
+  'If you own your home: proof that you own the home and live in it':
+    'Si es dueño de su vivienda: comprobante de que es dueño de la vivienda y vive en ella',
+  'Proof that you own the home and live in it': 'Comprobante de que es dueño de la vivienda y vive en ella',
+  'If you own your home: the latest property tax bill':
+    'Si es dueño de su vivienda: la factura más reciente del impuesto a la propiedad',
+  'The latest property tax bill': 'La factura más reciente del impuesto a la propiedad',
+  'If you rent: your lease': 'Si renta su vivienda: su contrato de renta',
+  'Your lease': 'Su contrato de renta',
+  'Your latest tax return': 'Su declaración de impuestos más reciente',
+  'The organization’s tax number (EIN)': 'El número de impuestos de la organización (EIN)',
+  'Proof of what it is, such as the IRS letter on tax-exempt status':
+    'Comprobante de lo que es, como la carta del IRS sobre la exención de impuestos',
+  'A description of the project and its budget': 'Una descripción del proyecto y su presupuesto',
+  'The latest financial statements': 'Los estados financieros más recientes',
+  'A SAM.gov registration, if the money is federal': 'El registro en SAM.gov, si el dinero es federal',
+  'Photo ID of each owner': 'Identificación con foto de cada dueño',
+  'The business registration or license, and the tax number (EIN)':
+    'El registro o la licencia del negocio, y el número de impuestos (EIN)',
+  'Tax returns of the business, and of its owners': 'Declaraciones de impuestos del negocio y de sus dueños',
+  'A profit and loss statement and a list of debts': 'Un estado de pérdidas y ganancias y una lista de deudas',
+  'A plan that says what the money is for': 'Un plan que diga para qué es el dinero',
+  'Social Security numbers or ITINs of everyone on the return':
+    'Números de Seguro Social o ITIN de todas las personas de la declaración',
+  'W-2 and 1099 forms': 'Formularios W-2 y 1099',
+  'Last year’s tax return': 'La declaración de impuestos del año pasado',
+  'Proof of income for last year': 'Comprobante de ingresos del año pasado',
+  'Discharge papers (DD Form 214)': 'Documento de baja militar (DD Form 214)',
+  'Pay stubs for the last month or two': 'Talones de pago del último mes o de los dos últimos',
+  'W-2 forms and tax returns for the last two years':
+    'Formularios W-2 y declaraciones de impuestos de los dos últimos años',
+  'Bank statements for the last two months': 'Estados de cuenta del banco de los dos últimos meses',
+  'Papers on the home, such as the contract or the deed': 'Documentos de la vivienda, como el contrato o la escritura',
+  'The FAFSA, if it is help with college': 'La FAFSA, si la ayuda es para la universidad',
+  'Transcripts or proof of enrollment': 'Certificados de notas o comprobante de inscripción',
+  'Proof of citizenship or immigration status': 'Comprobante de ciudadanía o de estatus migratorio',
+  'Cards of health insurance you have': 'Tarjetas de los seguros médicos que tenga',
+  'Social Security number': 'Número de Seguro Social',
+  'Birth certificate or other proof of age': 'Acta de nacimiento u otro comprobante de edad',
+  'Your newest heating, electric or water bill': 'Su factura más reciente de calefacción, luz o agua',
+  'Any notice from the landlord or the court': 'Cualquier aviso del dueño de la vivienda o de la corte',
+  'Estimates or photos of the work, if it is for repairs': 'Presupuestos o fotos del trabajo, si es para reparaciones',
+  'Proof that you may work in the U.S.': 'Comprobante de que puede trabajar en EE. UU.',
+  'Your work history for the last 18 months': 'Los lugares donde trabajó en los últimos 18 meses',
+  'The children’s birth certificates': 'Las actas de nacimiento de los niños',
+  'Photos or a list of the damage': 'Fotos o una lista de los daños',
+  'Your insurance papers': 'Los papeles de su seguro',
+};

@@ -1,0 +1,1 @@
+export { browserNameOf } from '../../../../contract/account/browser-name.ts';

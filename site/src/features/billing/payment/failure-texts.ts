@@ -1,0 +1,1 @@
+export { INVALID_PREPARATION, PAYMENT_UNAVAILABLE } from '../../../../../contract/billing.ts';

@@ -1,0 +1,1 @@
+export { PLATINUM_SOON } from '../../../../../contract/billing.ts';

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fetcher } from '@cloudflare/workers-types';
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { programTexts, withTexts } from '../../contract/programs/program-texts.ts';
+import { readPrograms } from '../../dev/catalog/curated-files.ts';
+import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
+import { ownMembers } from '../../dev/catalog/labeled-members.ts';
+import { ownLists } from '../../dev/catalog/own-lists.ts';
+import { ROOT } from '../../dev/run/stack.ts';
+import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
+import { FigureBook } from '../../matching/benefits/figures.ts';
+import { documentRulesOf, ownPapers } from '../../matching/program/own-papers.ts';
+import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
+import { describeRules, explainProgram } from '../../matching/rules/match.ts';
+import { MATCHING_BOOK } from '../../matching/spanish/benefit-phrases.ts';
+import { OwnTexts } from '../../site/src/features/programs/own-texts.ts';
+import { inOwnLanguage } from '../../worker/language/own-language.ts';
+import { spanish } from '../../worker/language/spanish.ts';
+
+vi.mock('../../site/src/locale/own-sentences.ts', () => import('../../site/src/locale/own-sentences.es.ts'));
+
+const TRANSLATIONS = join(ROOT, 'site', 'src', 'content', 'es', 'programs');
+const programs = new Map(readPrograms().map(({ id, program }) => [id, program]));
+const texts = new OwnTexts();
+const translated = new Set<string>();
+for (const [id, program] of programs) {
+  const file = join(TRANSLATIONS, `${id}.yaml`);
+  if (!existsSync(file)) continue;
+  translated.add(id);
+  texts.addProgram(program, withTexts(program, programTexts.parse(parse(readFileSync(file, 'utf8')))));
+}
+/** What the Spanish site's build writes for the Worker. */
+const assets: Fetcher = Object.create({
+  fetch: async (url: string) => Response.json(url.endsWith('/own-texts.json') ? texts : MATCHING_BOOK),
+});
+const say = await spanish(assets);
+
+/** One word may be the same in both languages. */
+const isEnglish = (text: string) => say(text) === text && text.includes(' ');
+
+const figures = new FigureBook(readFigureFiles());
+const listOf = ownLists();
+
+test('whatever the labeled members’ first page says about a translated program is Spanish', () => {
+  const left = new Set<string>();
+  for (const { profile } of ownMembers()) {
+    const facts = estimatedFactsOf(profile, figures);
+    const { listed, onFirstPage } = listOf(profile);
+    for (const { id } of listed.slice(0, onFirstPage)) {
+      const program = programs.get(id);
+      if (!program || !translated.has(id)) continue;
+      const { rules } = eligibilityOf(program);
+      const { states, programType, needs, worth } = program;
+      const {
+        reasons,
+        onlyIf = [],
+        wouldChange,
+      } = explainProgram({ states, programType, needs, worth, rules, sources: null }, facts);
+      const documents = ownPapers(
+        program.documents.map(({ text }) => text),
+        documentRulesOf(program.documents).documentRules,
+        facts,
+      );
+      const said = [
+        ...reasons.map(({ text }) => text),
+        ...onlyIf,
+        ...(wouldChange ?? []).map(({ text }) => text),
+        ...documents.map(({ text }) => text),
+        ...describeRules(rules),
+      ];
+      for (const text of said) if (isEnglish(text)) left.add(text);
+    }
+  }
+  expect([...left]).toEqual([]);
+});
+
+test('an estimate’s note is said in Spanish, a member’s own is kept', async () => {
+  const note = 'The boxes are not given out in every county.';
+  const context = Object.create({ env: { ASSETS: assets }, req: { header: () => 'es' } });
+  expect(await inOwnLanguage(context, { saved: { note }, reckoned: { note, steps: [], assumes: [] } })).toEqual({
+    saved: { note },
+    reckoned: { note: 'Las cajas no se reparten en todos los condados.', steps: [], assumes: [] },
+  });
+});
+
+test('a limit in dollars for one person is said in Spanish', () => {
+  const says = "Your household's income is at most 130% of the federal poverty line";
+  expect(say(`${says} (about $20,345 a year for one person)`)).toBe(
+    'Los ingresos de su hogar son como máximo el 130% del nivel federal de pobreza (unos $20,345 al año para una persona)',
+  );
+});
