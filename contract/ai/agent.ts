@@ -26,7 +26,7 @@ export const answerPart = z.discriminatedUnion('kind', [
     quote: z.string(),
     source: grantSource,
     /** Whether the text is in English although the member asked in another language. */
-    inEnglish: z.optional(z.boolean()),
+    isEnglish: z.optional(z.boolean()),
   }),
   /**
    * Our own words. `from_you`: based on the member's answers. `from_rules`: follows from the rules. `reckoned`:

@@ -20,7 +20,7 @@ export const statement = z.object({
   quote: z.nullable(z.string()),
   source: z.nullable(grantSource),
   /** Whether the text is in English although the member reads another language. */
-  inEnglish: z.optional(z.boolean()),
+  isEnglish: z.optional(z.boolean()),
 });
 export type Statement = z.infer<typeof statement>;
 

@@ -3,7 +3,7 @@ import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { proven } from '../analysis/proof/proven.ts';
 import { quoteInContext } from '../analysis/proof/quotes.ts';
 import type { SourceText } from '../analysis/sources.ts';
-import { isEnglish, type OwnSpanish } from '../analysis/spanish/own-spanish.ts';
+import { isEnglishText, type OwnSpanish } from '../analysis/spanish/own-spanish.ts';
 import { saidInSpanish } from '../analysis/spanish/said-in-spanish.ts';
 import type { ModelSentence } from './instructions.ts';
 import { inShort, type Known, MENU } from './menu.ts';
@@ -15,7 +15,7 @@ import { namedAmount, namedDeadline } from './texts.ts';
 export type FoundProgram = Pick<MatchedGrant, 'id' | 'title' | 'match' | 'deadline' | 'deadlineKind' | 'amount'>;
 
 /** A sentence in the member's language, or in English. */
-type Shown = Pick<Extract<AnswerPart, { kind: 'stated' }>, 'text' | 'inEnglish'>;
+type Shown = Pick<Extract<AnswerPart, { kind: 'stated' }>, 'text' | 'isEnglish'>;
 
 /** A longer answer just copies the texts. Sentences beyond these limits aren't even tested. */
 const MOST_PARTS = 10;
@@ -111,7 +111,7 @@ export class Checking {
   }
 
   #mayAnswer(said: Passage, shown: Shown): boolean {
-    return mayAnswer(this.#question, said) || (!shown.inEnglish && mayAnswerInSpanish(this.#question, shown.text));
+    return mayAnswer(this.#question, said) || (!shown.isEnglish && mayAnswerInSpanish(this.#question, shown.text));
   }
 
   /** A model's Spanish must hold without a judge, because the member is reading along. */
@@ -122,7 +122,7 @@ export class Checking {
     if (ours !== english) return { text: ours };
     const said = saidInSpanish(english, given, pairs);
     if (said?.as === 'same') return { text: said.text };
-    return isEnglish(english) ? { text: english, inEnglish: true } : { text: english };
+    return isEnglishText(english) ? { text: english, isEnglish: true } : { text: english };
   }
 
   #ours(key: string): AnswerPart[] {

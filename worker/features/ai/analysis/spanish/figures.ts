@@ -29,7 +29,7 @@ const WORD = new RegExp(`\\b(?:${[...SMALL.keys(), ...HUNDREDS].join('|')})\\b`,
 
 const MONTH = SPANISH_MONTHS.join('|');
 const monthOf = (name: string) => MONTHS[SPANISH_MONTHS.indexOf(name)] ?? name;
-const DATE = new RegExp(String.raw`\b(\d{1,2}|primero)(?:\.?[oº°])? de (${MONTH})\b(?:,? (?:del? )?(\d{4}))?`, 'g');
+const DATE = new RegExp(String.raw`\b(\d{1,2}|primero)(?:\.?[o°]?)? de (${MONTH})\b(?:,? (?:del? )?(\d{4}))?`, 'g');
 const MONTH_ALONE = new RegExp(String.raw`\b(${MONTH})\b`, 'g');
 
 const UNITS: readonly (readonly [RegExp, string])[] = [

@@ -1,10 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { DEFAULT_LOCALE } from '../../../../../contract/locales.ts';
 import { builtContent } from '../../../../http/built-content.ts';
 import type { AppTypes } from '../../../../http/context.ts';
-import { localeOf } from '../../../../language/own-language.ts';
-import { spanish } from '../../../../language/spanish.ts';
 import { contactsIn } from '../proof/contacts.ts';
 import { WordPairs } from './word-pairs.ts';
 
@@ -22,12 +19,11 @@ const wordPairs = builtContent(
 
 /** Returns null if the caller reads English. */
 export async function ownSpanishOf(context: Context<AppTypes>): Promise<OwnSpanish | null> {
-  if (localeOf(context) === DEFAULT_LOCALE) return null;
-  const [say, pairs] = await Promise.all([spanish(context.env.ASSETS), wordPairs(context.env.ASSETS)]);
-  return { say, pairs };
+  const say = await context.get('spanishFor')();
+  return say && { say, pairs: await wordPairs(context.env.ASSETS) };
 }
 
 /** Whether a text that wasn't translated is in English, rather than just a name, a number or an address. */
-export function isEnglish(text: string): boolean {
+export function isEnglishText(text: string): boolean {
   return /(?<!\S)\p{Ll}{2,}/u.test(contactsIn(text).rest.length > 0 ? text : '');
 }

@@ -1,5 +1,5 @@
 import type { AnalysisSections, Statement } from '../../../../../contract/ai/analysis.ts';
-import { isEnglish, type OwnSpanish } from './own-spanish.ts';
+import { isEnglishText, type OwnSpanish } from './own-spanish.ts';
 import type { Translations } from './translation.ts';
 
 /** Kinds of requirements. "Other" says nothing, so the page doesn't show it. */
@@ -20,7 +20,7 @@ export function sectionsInSpanish(
     const { text } = statement;
     const translated = Object.hasOwn(translations, text) ? translations[text] : undefined;
     const said = translated ?? sayInParts(text, say);
-    return said === text && isEnglish(text) ? { ...statement, inEnglish: true } : { ...statement, text: said };
+    return said === text && isEnglishText(text) ? { ...statement, isEnglish: true } : { ...statement, text: said };
   };
   return {
     eligibility: sections.eligibility.map(own),
@@ -35,7 +35,7 @@ export function sectionsInSpanish(
 /** Returns the statements that aren't our own texts, so only a model can translate them. */
 export function untranslated(sections: AnalysisSections, { say }: OwnSpanish): string[] {
   const texts = Object.values(sections).flatMap((statements: Statement[]) => statements.map(({ text }) => text));
-  return texts.filter((text) => sayInParts(text, say) === text && isEnglish(text));
+  return texts.filter((text) => sayInParts(text, say) === text && isEnglishText(text));
 }
 
 /** Conditions that are alternatives come joined. All of them must be known, so no sentence is in both languages. */

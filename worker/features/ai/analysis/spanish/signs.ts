@@ -37,7 +37,8 @@ const SIGNS: readonly Sign[] = [
   },
   {
     english: /\b(?:more|greater|higher|larger|longer|older) than\b|(?<!not )\bexceeds?\b|\bover (?=\$?\d)|\babove\b/,
-    inSpanish: /\b(?:mas|mayor\w*|superior\w*|encima|arriba|cumplid\w+|pas\w+|(?:en|durante) \d+ (?:anos|meses))\b|\b(?:exced|super|sobrepas|rebas)\w+/,
+    inSpanish:
+      /\b(?:mas|mayor\w*|superior\w*|encima|arriba|cumplid\w+|pas\w+|(?:en|durante) \d+ (?:anos|meses))\b|\b(?:exced|super|sobrepas|rebas)\w+/,
     spanish: /(?<!no )\bmas de (?=\$?\d)|\bpor encima\b/,
     inEnglish: /\b(?:more|greater|higher|larger|longer|older|exceed\w*|over|above|after|past|beyond)\b|\d\+/,
   },
@@ -169,9 +170,11 @@ const OF_COST = /\b(?:at |with )?(?:no|without) (?:cost|charge|home|job|work|ins
 const HIDDEN_DENIALS =
   /\b(?:fail\w*|un(?:paid|married|used|opened|licensed|registered|til)|missing|waive\w*|regardless|rather than|other than|lacks?|out of)\b/g;
 
+const MONTH_OF_MAY = /\bMay(?= \d)|(?<=\p{Ll} )May\b/gu;
+
 /** Whether the words that decide what a sentence means are in both or in neither. */
 export function haveTheSameSigns(english: string, spanish: string): boolean {
-  const en = folded(english).toLowerCase();
+  const en = folded(english).replace(MONTH_OF_MAY, ' ').toLowerCase();
   const es = plainSpanish(spanish).replace(BOTH_GENDERS, '$1');
   const isOneSided = (sign: Sign) =>
     (sign.english.test(en) && !sign.inSpanish.test(es)) || (sign.spanish.test(es) && !sign.inEnglish.test(en));

@@ -2,13 +2,15 @@ import { stem } from '../../../../../matching/search/stem.ts';
 import { folded } from '../proof/text.ts';
 import { plainSpanish } from './plain.ts';
 
-const ENDING =
-  /(?<=[a-z]{3})(?:(?:ando|iendo|[ai]d[oa]s?|[aei]r|[ae]mos|aba[ns]?|[aei]ra?n?|ia[ns]?|[aeo][ns]?|s)|)$/;
+const ENDING = /(?<=[a-z]{3})(?:(?:ando|iendo|[ai]d[oa]s?|[aei]r|[ae]mos|aba[ns]?|[aei]ra?n?|ia[ns]?|[aeo][ns]?|s)|)$/;
 const MOST_LETTERS = 6;
 
 /** Words are alike in their beginnings, whatever their gender, number or verb ending. */
 function spanishStem(word: string): string {
-  return word.replace(/(?<=r)(?:se|l[aeo]s?|nos)$/, '').replace(ENDING, '').slice(0, MOST_LETTERS);
+  return word
+    .replace(/(?<=r)(?:se|l[aeo]s?|nos)$/, '')
+    .replace(ENDING, '')
+    .slice(0, MOST_LETTERS);
 }
 
 const wordsIn = (text: string) => text.match(/[a-z]{2,}/g) ?? [];
@@ -28,7 +30,11 @@ export const NO_WORD = '-';
 const SMALL_SPANISH = new Set([
   'el', 'la', 'los', 'las', 'lo', 'un', 'una', 'unos', 'unas', 'de', 'del', 'al', 'en', 'por', 'para', 'con', 'su', 'sus',
   'que', 'se', 'le', 'les', 'es', 'son', 'ser', 'esta', 'estan', 'este', 'esto', 'eso', 'esa', 'ese', 'ha', 'han', 'hay',
-  'ya', 'si', 'no', 'ni', 'usted', 'como', 'mas', 'muy', 'cual', 'donde', 'cuyo', 'cuya', 'sea', 'sean', 'dia', 'quien', 'hace', 'haga', 'hacer', 'hacen', 'hagan', 'hecho', 'tardar',
+  'ya', 'si', 'no', 'ni', 'usted', 'como', 'mas', 'muy', 'cual', 'donde', 'cuyo', 'cuya', 'sea', 'sean', 'dia', 'quien', 'hace', 'enero', 'febrero', 'marzo', 'abril',
+  'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre', 'lunes', 'martes', 'miercoles',
+  'jueves', 'viernes', 'sabado', 'domingo', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez',
+  'once', 'doce', 'quince', 'veinte', 'treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa',
+  'cien', 'ciento', 'mil', 'millon', 'millones', 'dolar', 'dolares', 'centavo', 'semana', 'mes', 'meses', 'ano', 'hora', 'minuto', 'haga', 'hacer', 'hacen', 'hagan', 'hecho', 'tardar',
   'tiene', 'persona', 'puede', 'debe', 'misma', 'cada', 'sirve', 'unas', 'otro', 'todo', 'entre', 'hasta', 'desde', 'cuando',
 ].map(spanishStem));
 // biome-ignore format: rows read better than one word per line
@@ -37,7 +43,9 @@ const SMALL_ENGLISH = new Set([
   'that', 'this', 'which', 'who', 'whom', 'from', 'or', 'and', 'if', 'not', 'no', 'they', 'their', 'them', 'have', 'has', 'had',
   'do', 'does', 'did', 'will', 'would', 'than', 'so', 'such', 'there', 'these', 'those', 'when', 'where', 'what', 'we', 'our', 'us',
   'was', 'were', 'been', 'may', 'can', 'must', 'pm', 'am', 'january', 'february', 'march', 'april', 'june', 'july', 'august',
-  'dai', 'all', 'everi', 'each', 'per', 'old', 'cannot', 'more', 'year', 'month', 'week', 'get', 'whose', 'people', 'person', 'about', 'make', 'take', 'through', 'toward', 'up', 'out',
+  'until', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'fifteen', 'twenty', 'thirty',
+  'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety', 'hundred', 'thousand', 'million', 'billion', 'dollar', 'cent', 'hour',
+  'percent', 'minute', 'sunday', 'dai', 'all', 'everi', 'each', 'per', 'old', 'cannot', 'more', 'year', 'month', 'week', 'get', 'whose', 'people', 'person', 'about', 'make', 'take', 'through', 'toward', 'up', 'out',
   'september', 'october', 'november', 'december', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday',
 ].map(stem));
 
