@@ -113,5 +113,5 @@ for (const line of DICTIONARY.trim().split('\n')) {
 const sorted = [...pairs]
   .map(([own, words]) => [own, words.sort().join(' ')] as const)
   .sort(([a], [b]) => (a < b ? -1 : 1));
-writeFileSync(OUTPUT, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+writeFileSync(OUTPUT, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 console.log(`${sorted.length} Spanish words of ${texts.size} texts`);

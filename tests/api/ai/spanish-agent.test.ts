@@ -46,7 +46,7 @@ test('an answer is in Spanish with its quote in English', async () => {
     kind: 'stated',
     text: 'Las casas móviles no están cubiertas.',
     quote: expect.stringContaining('Mobile homes are not covered'),
-    source: expect.objectContaining({ title: 'The example law' }),
+    source: expect.objectContaining({ title: 'Our summary of: The example law' }),
   });
   const { body } = await member.client.ok(getAgentThread, { params: { id }, headers: SPANISH });
   expect(body.messages).toMatchObject([{ question, answer: { parts: answer.parts } }]);

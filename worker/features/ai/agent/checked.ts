@@ -140,7 +140,9 @@ export class Checking {
     if (!found) return [];
     if (programsAnswer(this.#question)) this.#isAnswered = true;
     const { id, title, match } = found;
-    const text = [inShort(match), ...asNamed(found, askedOfPrograms(this.#question))].join(' ');
+    const say = this.#spanish?.say ?? ((english: string) => english);
+    const texts = [inShort(match), ...asNamed(found, askedOfPrograms(this.#question))];
+    const text = texts.map(say).join(' ');
     return [{ kind: 'program', id, title, text }];
   }
 }
