@@ -12,7 +12,7 @@ import type { Database } from '../../worker/db/client.ts';
 import { grants as programs, users } from '../../worker/db/schema/index.ts';
 import { assistanceListings } from '../assistance-listings/normalize.ts';
 import { memberFor, plainMember } from './relevance-members.ts';
-import { meanOf, type Scores, scoresOf } from './relevance-scores.ts';
+import { type Judged, meanOf, type Scores, scoresOf } from './relevance-scores.ts';
 
 /** A search and its correct programs, by listing number or curated program id. */
 export const judgedQuery = z.object({
@@ -31,7 +31,7 @@ interface Scored {
 }
 
 /** A searchable program: its rules, and the labels that judged queries may use for it. */
-interface Labeled {
+export interface Labeled {
   rules: Rule | null;
   labels: readonly string[];
 }
@@ -94,7 +94,8 @@ export function row(what: string, scores: Scores): Record<string, string | numbe
   return { what, ...Object.fromEntries(rounded) };
 }
 
-async function labeledPrograms(db: Database): Promise<ReadonlyMap<string, Labeled>> {
+/** Returns every open program by its id. */
+export async function labeledPrograms(db: Database): Promise<ReadonlyMap<string, Labeled>> {
   const { id, rules, assistanceListings: numbers, status, mergedInto } = programs;
   const rows = await db
     .select({ id, rules, numbers })
@@ -111,12 +112,13 @@ async function labeledPrograms(db: Database): Promise<ReadonlyMap<string, Labele
 /**
  * Returns the label to judge a program by: a correct one if it has one, or else an acceptable one, or else its first.
  */
-function judgedLabel(labels: readonly string[], { relevant, acceptable }: JudgedQuery): string {
+export function judgedLabel(labels: readonly string[], { relevant, acceptable }: Judged): string {
   const known = labels.find((label) => relevant.includes(label)) ?? labels.find((label) => acceptable.includes(label));
   return known ?? labels[0] ?? '';
 }
 
-async function rankingFor(db: Database, origin: string, member: Profile, searchTerm: string): Promise<string[]> {
+/** Returns the ids that a member's search finds, best first. */
+export async function rankingFor(db: Database, origin: string, member: Profile, searchTerm: string): Promise<string[]> {
   const { id } = await storedAccount(db);
   await db.update(users).set(member).where(eq(users.id, id));
   const client = new Client(origin);

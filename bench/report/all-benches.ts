@@ -39,6 +39,7 @@ export const BENCHES: readonly Bench[] = [
     quick: ['--programs', '2000'],
   },
   { name: 'relevance', title: 'Relevance', script: 'relevance.ts', needsSamples: true, isTimeless: true },
+  { name: 'spanish', title: 'Searches in Spanish', script: 'spanish.ts', needsSamples: true, isTimeless: true },
   { name: 'eligibility', title: 'Verdicts', script: 'eligibility.ts', needsSamples: true, isTimeless: true },
   { name: 'applicants', title: 'Who may apply', script: 'applicants.ts', needsSamples: true, isTimeless: true },
   { name: 'rows', title: 'Records as programs', script: 'rows.ts', needsSamples: true, isTimeless: true },

@@ -9,6 +9,7 @@ import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
 import { type Running, stopProcess } from '../../dev/run/processes.ts';
 import { LOCAL_RUNTIME, migrated, ROOT, startDatabase } from '../../dev/run/stack.ts';
 import { sortedEnglishWords } from '../../site/src/lib/english-words.ts';
+import { spanishWordsFile } from '../../site/src/lib/spanish-words.ts';
 import { storedAccount, storedSession } from '../../tests/factories/accounts.ts';
 import { loadCatalog } from '../../worker/features/programs/load.ts';
 import { mergeSearchIndex } from '../../worker/features/programs/search-index.ts';
@@ -155,6 +156,7 @@ function writtenContent(dataDir: string): string {
     figures: readFigureFiles(),
     'local-forms': readLocalForms(),
     'english-words': sortedEnglishWords(),
+    'spanish-words': spanishWordsFile(),
   };
   for (const [name, json] of Object.entries(content))
     writeFileSync(join(folder, 'content', `${name}.json`), JSON.stringify(json));

@@ -1,4 +1,4 @@
-const UNKNOWN_BROWSER = 'Unknown browser';
+import { BROWSER_NAME } from './browser-name-words.ts';
 
 /** Most browsers claim to be others too, so the first match wins. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -20,11 +20,11 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Describes a user agent string: "Chrome on Windows". */
-export function browserNameOf(userAgent: string | null): string {
-  const browser = found(BROWSERS, userAgent) ?? UNKNOWN_BROWSER;
+/** Describes a user agent string: "Chrome on Windows". By default in the language of the site’s build. */
+export function browserNameOf(userAgent: string | null, words = BROWSER_NAME): string {
+  const browser = found(BROWSERS, userAgent) ?? words.unknown;
   const system = found(SYSTEMS, userAgent);
-  return system === undefined ? browser : `${browser} on ${system}`;
+  return system === undefined ? browser : words.on(browser, system);
 }
 
 export function isKnownBrowser(userAgent: string | null): boolean {

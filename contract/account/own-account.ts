@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { LOCALES } from '../locales.ts';
 import { email, message } from '../programs/fields.ts';
 import { knownPassword } from './passwords.ts';
 import { user } from './user.ts';
@@ -106,4 +107,13 @@ export const deleteAccount = endpoint({
   access: 'session',
   body: z.object({ password: knownPassword }),
   response: message,
+});
+
+/** Changes the language of mail, calendars and files. */
+export const putLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/user/language',
+  access: 'session',
+  body: z.object({ language: z.enum(LOCALES) }),
+  response: user,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { LOCALES } from '../locales.ts';
 import { profileAnswers, profileUpdate } from '../profile/profile.ts';
 import { message } from '../programs/fields.ts';
 
@@ -10,6 +11,8 @@ export const user = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
+  /** For mail, calendars and files. */
+  language: z.enum(LOCALES),
   profileComplete: z.boolean(),
   ...profileAnswers,
   /** Incremented with each profile change. Clients that save answers send the revision they read. */

@@ -54,6 +54,8 @@ export const understood = z.object({
   lacks: z.optional(z.string()),
   /** Whether the words ask for money or help in general, so the programs are the member's own list. */
   isOwnList: z.optional(z.boolean()),
+  /** Set if the words were read as Spanish, or as Spanish and English. */
+  language: z.optional(z.literal('es')),
 });
 /** The interpretation of a search without words. */
 export const UNDERSTOOD_WITHOUT_WORDS: z.infer<typeof understood> = {

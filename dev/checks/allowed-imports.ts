@@ -53,7 +53,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
   },
   {
     pathOf: (path) => /^worker\/(?:features\/)?(.+)/.exec(path)?.[1],
-    base: ['failure.ts', 'settings', 'env.ts', 'db', 'web', 'http', 'clients'],
+    base: ['failure.ts', 'settings', 'env.ts', 'db', 'web', 'http', 'language', 'clients'],
     allBut: { app: ['crawler', 'upkeep', 'index.ts'] },
     allowed: {
       'failure.ts': [],
@@ -62,6 +62,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       db: [],
       web: [],
       http: ['db', 'env.ts', 'failure.ts'],
+      language: ['http'],
       clients: ['db', 'env.ts', 'http', 'settings'],
       // Features
       billing: [],

@@ -34,6 +34,7 @@ const SITE: Build = {
     'content/common-passwords.json',
     'content/english-words.json',
     'content/word-pairs.json',
+    'content/spanish-words.json',
     ...translations.map((locale) => `${locale}/404.html`),
   ],
   locales: [DEFAULT_LOCALE, ...translations],

@@ -23,6 +23,11 @@ test.each([
     'At first for incomes up to 145% of the poverty line (2026)',
   ],
   [
+    'Help with rent; help to keep a home is for households with up to 30% of the area’s median income',
+    'Help with rent; help to keep a home',
+    'For households with up to 30% of the area’s median income',
+  ],
+  [
     'In 2026, most households may have up to 130% of the poverty line before deductions; homes with an older person up to 200%',
     null,
     'In 2026, most households may have up to 130% of the poverty line before deductions; homes with an older person up to 200%',

@@ -1,7 +1,7 @@
 const LIMIT = /poverty (?:line|level|guideline)|median|federal (?:income )?limits|MFIP/i;
 /** Matches where the income limit begins in a sentence about an amount. */
 const BEGINS =
-  /[;,]? (?:(?:in|since) (?:\w+ )?20\d\d(?:-\d\d)?,? )?(?:at first )?(?:for|in families|you can start with|open to|families with) (?=[^;]*(?:poverty|median))/i;
+  /[;,]? (?:(?:in|since) (?:\w+ )?20\d\d(?:-\d\d)?,? )?(?:at first )?(?:is )?(?:for|in families|you can start with|open to|families with) (?=[^;]*(?:poverty|median))/i;
 
 export interface SplitAmount {
   /** What the program pays. */
@@ -28,7 +28,7 @@ export function splitAmount(text: string | null): SplitAmount {
     const before = at ? clause.slice(0, Math.max(0, at.index - 1)) : '';
     if (at && !NOTHING.test(before)) {
       worth.push(before);
-      limit.push(clause.slice(at.index).replace(/^[;,]? /, ''));
+      limit.push(clause.slice(at.index).replace(/^(?:[;,]? )?(?:is )?/, ''));
     } else if (at || WHOLE.test(clause) || (limit.length > 0 && CONTINUES.test(clause))) limit.push(clause);
     else if (LIMIT.test(clause)) return whole;
     else worth.push(clause);

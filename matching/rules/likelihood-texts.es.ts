@@ -1,4 +1,5 @@
-import { joining } from '../spanish/joined.ts';
+/** "O" becomes "u" before an o sound. */
+const ALTERNATIVES = new Intl.ListFormat('es', { type: 'disjunction' });
 
 export const names = {
   qualify: 'Califica según lo que nos dijo',
@@ -10,19 +11,16 @@ export const names = {
 } as const;
 export const things = (count: number) => (count === 1 ? '1 cosa por confirmar' : `${count} cosas por confirmar`);
 export const getsIt = 'Ya lo recibe';
-export const isPaid = 'Lo indicó como ingreso, así que no lo contamos en el total.';
-export const qualifies = 'Cumple todos los requisitos que conocemos. La decisión es del programa.';
+export const isPaid = 'Lo indicó como ingreso, así que el total no lo incluye.';
+export const qualifies = 'Cumple todos los requisitos que conocemos. El programa decide.';
 export const othersQualify = (recipients: string) =>
-  `Para ${recipients}: se cumplen todos los requisitos que conocemos. La decisión es del programa.`;
-export const veryLikely =
-  'Sus respuestas coinciden con los requisitos. Confirme lo demás antes de contar con esta ayuda.';
-export const worthChecking =
-  'Nada de lo que nos dijo lo descarta. Vea qué falta confirmar antes de presentar su solicitud.';
-export const onlyIf = (conditions: readonly string[]) =>
-  `Solo si ${conditions.reduce((sentence, one) => `${sentence}, ${joining('o', one)} ${one}`)}`;
+  `Para ${recipients}: se cumplen todos los requisitos que conocemos. El programa decide.`;
+export const veryLikely = 'Sus respuestas coinciden. Confirme lo demás antes de contar con esta ayuda.';
+export const worthChecking = 'Nada de lo que nos dijo lo descarta. Vea qué falta antes de solicitarlo.';
+export const onlyIf = (conditions: readonly string[]) => `Solo si ${ALTERNATIVES.format(conditions)}`;
 export const onlyIfOr = (condition: string, others: number) =>
   `Solo si ${condition}, o en ${others === 1 ? 'otro caso' : `otros ${others} casos`}.`;
-export const rare = 'Solo en circunstancias especiales.';
+export const rare = 'Solo en casos especiales.';
 export const rareInShort = 'Casos poco comunes';
-export const unknown = 'No podemos saberlo: todavía nadie convirtió sus requisitos en reglas.';
+export const unknown = 'No lo sabemos: nadie ha puesto todavía sus requisitos en reglas.';
 export const no = 'Según lo que nos dijo, no cumple al menos un requisito.';

@@ -23,6 +23,11 @@ export function isKnown(word: string): boolean {
   return word.length < SHORTEST || !/^[a-z]+$/.test(word) || theVocabulary().has(word) || isSameWord(word);
 }
 
+/** Whether programs, or people who look for them in English, use a word. */
+export function isEnglish(word: string): boolean {
+  return theVocabulary().has(word);
+}
+
 /**
  * Returns the intended word if the typed one is unknown and a known word is close: one typo away (a letter added,
  * missing or wrong, or two swapped), or two in long words. The most common word wins. Dictionary words stay unchanged.
@@ -84,7 +89,7 @@ function theVocabulary(): Map<string, number> {
 }
 
 /** Damerau's distance (optimal string alignment). Returns a value above `most` once the distance exceeds it. */
-function editDistance(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {

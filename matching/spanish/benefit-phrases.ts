@@ -10,6 +10,7 @@ import { BENEFIT_WORDS } from './benefits/words.ts';
 import { FACT_PHRASES, FACT_WORDS } from './fact-phrases.ts';
 import { MATCHING_PHRASES } from './matching-phrases.ts';
 import { PAPERS } from './papers.ts';
+import { STATED_AMOUNTS } from './stated-amounts.ts';
 
 /** What matching and the estimates say about a person: why, how much, and what's missing. */
 export const MATCHING_BOOK = {
@@ -17,6 +18,7 @@ export const MATCHING_BOOK = {
     ...FACT_PHRASES,
     ...MATCHING_PHRASES,
     ...PAPERS,
+    ...STATED_AMOUNTS,
     ...SHARED,
     ...CASH,
     ...FAMILIES,

@@ -24,6 +24,17 @@ const choices =
     );
   };
 
+/** "Como persona o para un negocio, una granja o un rancho o una tribu": "para" only once, because lists can be long. */
+function applicants(values: readonly string[], word: 'o' | 'ni'): string {
+  const [as = [], forOthers = []] = ['como ', 'para '].map((start) =>
+    values.flatMap((value) => KINDS[value] ?? []).filter((kind) => kind.startsWith(start)),
+  );
+  const [first, ...others] = forOthers;
+  const theirs =
+    first === undefined ? [] : [listed([first, ...others.map((kind) => kind.slice('para '.length))], word)];
+  return listed([...as, ...theirs], word);
+}
+
 const years = (count: string) => (count === '1' ? '1 año' : `${count} años`);
 
 const DISCHARGES: Readonly<Record<string, string>> = {
@@ -236,10 +247,7 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
   },
   applicantKind: {
     says: (values, negated) =>
-      `${negated ? 'No hace la solicitud' : 'Hace la solicitud'} ${listed(
-        values.flatMap((value) => KINDS[value] ?? []),
-        negated ? 'ni' : 'o',
-      )}`,
+      `${negated ? 'No hace' : 'Hace'} la solicitud ${applicants(values, negated ? 'ni' : 'o')}`,
   },
   applyingFor: {
     says: choices({

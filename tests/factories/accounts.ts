@@ -84,8 +84,8 @@ export async function storedAdminToken(db: Database, userId: number): Promise<st
 }
 
 async function proofOf(db: Database, userId: number) {
-  const { id, email, passwordHash } = users;
-  const [proof] = await db.select({ id, email, passwordHash }).from(users).where(eq(id, userId));
+  const { id, email, passwordHash, language } = users;
+  const [proof] = await db.select({ id, email, passwordHash, language }).from(users).where(eq(id, userId));
   if (!proof) throw new Error('There is no such account');
   return proof;
 }

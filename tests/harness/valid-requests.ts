@@ -98,6 +98,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'GET /api/user': {},
   'DELETE /api/user': { body: (_, { password }) => ({ password }) },
   'PUT /api/user/profile': { body: () => newProfile() },
+  'PUT /api/user/language': { body: () => ({ language: 'en' }) },
   'PUT /api/user/name': { body: () => ({ firstName: 'Nina', lastName: 'New', phone: null }) },
   'GET /api/user/data': {},
   'PUT /api/user/email': { body: (_, { password }) => ({ email: newPerson().email, password }) },

@@ -4,11 +4,12 @@ import type { Fetcher } from '@cloudflare/workers-types';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { programTexts, withTexts } from '../../contract/programs/program-texts.ts';
-import { readPrograms } from '../../dev/catalog/curated-files.ts';
+import { readLocalForms, readPrograms } from '../../dev/catalog/curated-files.ts';
 import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
 import { ownMembers } from '../../dev/catalog/labeled-members.ts';
 import { ownLists } from '../../dev/catalog/own-lists.ts';
 import { ROOT } from '../../dev/run/stack.ts';
+import { splitAmount } from '../../matching/amounts/amount-limit.ts';
 import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
 import { documentRulesOf, ownPapers } from '../../matching/program/own-papers.ts';
@@ -90,4 +91,13 @@ test('a limit in dollars for one person is said in Spanish', () => {
   expect(say(`${says} (about $20,345 a year for one person)`)).toBe(
     'Los ingresos de su hogar son como máximo el 130% del nivel federal de pobreza (unos $20,345 al año para una persona)',
   );
+});
+
+test('an amount without its income limit is said in Spanish', () => {
+  const forms = readLocalForms().map(({ form }) => form);
+  const worths = [...programs.values(), ...forms].flatMap(({ amount }) => {
+    const { worth } = splitAmount(amount?.text ?? null);
+    return worth === null || worth === amount?.text ? [] : worth;
+  });
+  expect([...new Set(worths)].filter(isEnglish)).toEqual([]);
 });

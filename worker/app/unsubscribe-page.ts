@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locales.ts';
 import type { AppTypes } from '../http/context.ts';
+import { pageAddress } from '../http/page-address.ts';
 
 /**
  * Mail programs without one-click unsubscribe open the header's address in a browser and expect a page, so they get the
@@ -7,5 +9,11 @@ import type { AppTypes } from '../http/context.ts';
  */
 export const showUnsubscribePage: MiddlewareHandler<AppTypes> = async (context, next) => {
   if (!context.req.header('accept')?.includes('text/html')) return next();
-  return context.redirect(new URL(context.req.path.replace('/api', ''), context.get('settings').APP_URL).href, 303);
+  const site = { appUrl: context.get('settings').APP_URL, language: languageIn(context.req.query('lang')) };
+  return context.redirect(pageAddress(site, context.req.path.replace('/api', '')), 303);
 };
+
+/** The mail's language, as its address names it. */
+function languageIn(given: string | undefined): Locale {
+  return LOCALES.find((locale) => locale === given) ?? DEFAULT_LOCALE;
+}

@@ -2,6 +2,7 @@ import type { ErrorBody } from '../../contract/errors.ts';
 import type { LocalForm } from '../../contract/programs/local-forms.ts';
 import type { FigureBook } from '../../matching/benefits/figures.ts';
 import type { EnglishWords } from '../../matching/search/english-words.ts';
+import type { SpanishWords } from '../../matching/search/spanish-words.ts';
 import type { Database } from '../db/client.ts';
 import type { DatabaseUsage } from '../db/usage.ts';
 import type { Bindings, Settings } from '../env.ts';
@@ -15,6 +16,8 @@ export interface Reference {
   localForms: ReadonlyMap<string, LocalForm>;
   /** Words that a search doesn't correct; few searches need them. */
   englishWords: () => Promise<EnglishWords>;
+  /** What Spanish words mean to a search. */
+  spanishWords: () => Promise<SpanishWords>;
 }
 
 /** The state shared by all parts of a request. */

@@ -6,6 +6,7 @@ import { DRAFT_PHRASES } from './draft-phrases.ts';
 import { GENERAL_PHRASES } from './general-phrases.ts';
 import { PLAN_PHRASES } from './plan-phrases.ts';
 import { PROGRAM_PHRASES } from './program-phrases.ts';
+import { SEARCH_PHRASES } from './search-phrases.ts';
 
 /** What the Worker says in its responses: failures, confirmations, plans and drafts. */
 export const ANSWERS: Phrases = {
@@ -16,4 +17,5 @@ export const ANSWERS: Phrases = {
   ...DRAFT_PHRASES,
   ...BILLING_PHRASES,
   ...AI_PHRASES,
+  ...SEARCH_PHRASES,
 };

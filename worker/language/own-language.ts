@@ -1,7 +1,8 @@
+import type { Fetcher } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locales.ts';
 import type { AppTypes } from '../http/context.ts';
-import { messageInSpanish, spanish } from './spanish.ts';
+import { messageInSpanish, type Say, spanish } from './spanish.ts';
 
 /** Returns the language that the caller asks for. The site's pages name their own; other callers get English. */
 export function localeOf({ req }: Pick<Context<AppTypes>, 'req'>): Locale {
@@ -12,21 +13,11 @@ export function localeOf({ req }: Pick<Context<AppTypes>, 'req'>): Locale {
 /** What members wrote themselves. It's returned as it is, even if it happens to read like one of our texts. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
   ...['firstName', 'lastName', 'username', 'email', 'location', 'occupation', 'organizationName', 'tribalAffiliation'],
-  ...[
-    'note',
-    'notes',
-    'searchTerm',
-    'typed',
-    'query',
-    'question',
-    'criteria',
-    'label',
-    'id',
-    'url',
-    'criterion',
-    'quote',
-  ],
+  ...['notes', 'searchTerm', 'typed', 'query', 'question', 'criteria', 'id', 'url', 'criterion', 'quote'],
 ]);
+
+/** The English names that a search also looked for, which are no texts to show. */
+const OFFICIAL_NAMES = 'alsoSearched';
 
 /** Returns a response's JSON with our texts in the caller's language. Quotes and titles of sources stay English. */
 export async function inOwnLanguage(context: Context<AppTypes>, answer: unknown): Promise<unknown> {
@@ -47,15 +38,23 @@ export async function spanishFor(context: Context<AppTypes>): Promise<((english:
 }
 
 /** Returns a function that says an error message in the caller's language. Reads no file, since that could fail too. */
-export function messagesFor(context: Context<AppTypes>): (english: string) => string {
+export function messagesFor(context: Context<AppTypes>): Say {
   return localeOf(context) === DEFAULT_LOCALE ? (english) => english : messageInSpanish;
 }
 
-function translated(value: unknown, say: (english: string) => string): unknown {
+/** Returns a function that says our texts in a language, for mails and files. */
+export async function sayIn(language: Locale, assets: Fetcher): Promise<Say> {
+  return language === DEFAULT_LOCALE ? (english) => english : spanish(assets);
+}
+
+function translated(value: unknown, say: Say): unknown {
   if (typeof value === 'string') return say(value);
   if (Array.isArray(value)) return value.map((one) => translated(one, say));
   if (typeof value !== 'object' || value === null) return value;
-  const own = Object.entries(value).map(([key, one]) => [key, isKept(key, value) ? one : translated(one, say)]);
+  const own = Object.entries(value).map(([key, one]) => {
+    if (key === OFFICIAL_NAMES) return [key, []];
+    return [key, isKept(key, value) ? one : translated(one, say)];
+  });
   return { ...Object.fromEntries(own), ...(isEnglishProgram(value, say) ? { isEnglish: true } : {}) };
 }
 
@@ -65,9 +64,9 @@ function isEnglishProgram(value: object, say: (english: string) => string): bool
   return say(value.description) === value.description;
 }
 
-/** Whether a field isn't our text: a member's own words, a quote or the title of a source. */
+/** Whether we didn't write a field's text: a member's own words, a quote or the title of a source. */
 function isKept(key: string, holder: object): boolean {
-  // An estimate's note is ours.
-  if (key === 'note' && 'steps' in holder && 'assumes' in holder) return false;
-  return OWN_WORDS.has(key) || (key === 'title' && 'url' in holder && 'date' in holder);
+  if (key === 'title') return 'url' in holder && 'date' in holder;
+  // Members name their searches and passkeys.
+  return OWN_WORDS.has(key) || (key === 'name' && ('criteria' in holder || 'createdAt' in holder));
 }

@@ -9,7 +9,7 @@ export const PROGRAM_PHRASES: Phrases = {
   'People in these places: All of {places}': 'Personas de estos lugares: todo el territorio de {places}',
 
   'The Free plan keeps {count} programs. Remove one, or upgrade to keep as many as you like.':
-    'El plan Free guarda {count} programas. Quite uno o cambie a Premium para guardar todos los que quiera.',
+    'El plan gratuito guarda {count} programas. Quite uno o cambie a Premium para guardar todos los que quiera.',
   'The program is no longer saved.': 'El programa ya no está guardado.',
   'This program isn’t in your saved programs.': 'Este programa no está en sus programas guardados.',
   'This note was changed somewhere else in the meantime.': 'Mientras tanto, esta nota se cambió en otro lugar.',
@@ -26,7 +26,7 @@ export const PROGRAM_PHRASES: Phrases = {
   'Daily email is part of the Premium plan. Choose weekly, or upgrade.':
     'El correo electrónico diario es parte del plan Premium. Elija el semanal o cambie a Premium.',
   'The Free plan sends email for one saved search. Turn the other one off, or upgrade.':
-    'El plan Free envía correo electrónico de una sola búsqueda guardada. Desactive la otra o cambie a Premium.',
+    'El plan gratuito envía correo electrónico de una sola búsqueda guardada. Desactive la otra o cambie a Premium.',
   'This saved search doesn’t exist anymore.': 'Esta búsqueda guardada ya no existe.',
   'This link doesn’t work anymore. Log in to see and change what we email you.':
     'Este enlace ya no funciona. Inicie sesión para ver y cambiar qué correos electrónicos le enviamos.',

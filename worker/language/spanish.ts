@@ -30,16 +30,16 @@ const matchingBook = builtContent(
   'es',
 );
 
-/** Returns a function that says our English texts in Spanish. It returns a text that it doesn't know unchanged. */
-export async function spanish(assets: Fetcher): Promise<(english: string) => string> {
+/** Says one of our English texts in a language. Returns a text that it doesn't know unchanged. */
+export type Say = (english: string) => string;
+
+/** Returns a function that says our English texts in Spanish. */
+export async function spanish(assets: Fetcher): Promise<Say> {
   return inSpanish(...(await Promise.all([ownTexts(assets), matchingBook(assets)])));
 }
 
 /** The same, with the given texts of programs and what matching says. */
-export function inSpanish(
-  texts: ReadonlyMap<string, string>,
-  matching = new PhraseBook([]),
-): (english: string) => string {
+export function inSpanish(texts: ReadonlyMap<string, string>, matching = new PhraseBook([])): Say {
   const ofProgram = (english: string): string => texts.get(english) ?? english;
   const one = (english: string): string =>
     texts.get(english) ??

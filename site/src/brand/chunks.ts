@@ -22,6 +22,8 @@ export const CHUNKS = {
   session: ['features/shell/member', 'features/account/session/store'],
   /** API calls: zod and the first contracts. */
   calls: ['features/account/session/calls', 'contract/programs/grants', 'contract/profile/places', 'lib/dates'],
+  /** The states as this build names them: more than English names in Spanish. */
+  states: ['locale/state-names'],
   /** Program wording and saved state. No React, because the public search loads it too. */
   words: [
     'contract/search/search',
@@ -53,6 +55,7 @@ export const CHUNKS = {
     'features/program/TextLines',
     'features/program/conditions/conditions-in-short',
     'features/program/(deadline|website)',
+    'locale/EnglishMark',
   ],
   preparation: ['features/applications/preparation/texts', 'features/applications/texts'],
   answers: ['features/profile/form/(answer-texts|chosen|field-inputs|field-questions)', 'lib/typed-number'],

@@ -4,12 +4,16 @@ import { deleteAccount } from '../../../contract/account/own-account.ts';
 import { deleteSavedSearch, getAlerts, postSavedSearch, putSavedSearch } from '../../../contract/saved/alerts.ts';
 import { FigureBook } from '../../../matching/benefits/figures.ts';
 import { EnglishWords } from '../../../matching/search/english-words.ts';
+import { SpanishWords } from '../../../matching/search/spanish-words.ts';
 import { outbox, savedSearches, subscriptions, unsubscribeLinks, users } from '../../../worker/db/schema/index.ts';
 import { sendDueAlerts } from '../../../worker/features/alerts/due-searches.ts';
-import { ALERTS, alertKit, linkIn, minutesAgo, WORDS } from '../../harness/members/alert-kit.ts';
+import { ALERTS, alertKit, linkIn, MAILING, minutesAgo, WORDS } from '../../harness/members/alert-kit.ts';
 
 const englishWords = async () => new EnglishWords('');
-const noReference = async () => ({ figures: new FigureBook({}), localForms: new Map(), englishWords });
+const spanishWords = async () => new SpanishWords({ thesaurus: '', alsoEnglish: '', others: '' });
+const noReference = async () => ({
+  ...{ figures: new FigureBook({}), localForms: new Map(), englishWords, spanishWords },
+});
 
 const { db, run, newArrival, subscribed, makeDue, mailsTo, storedSearch, look } = await alertKit();
 
@@ -130,12 +134,11 @@ test('concurrent runs send each mail once and skip none', async () => {
   const members = await Promise.all(Array.from({ length: 30 }, () => subscribed()));
   await newArrival();
   await makeDue();
-  const settings = { APP_URL: 'https://grantlight.example' };
   await Promise.all([
     run(ALERTS),
     run(ALERTS),
-    sendDueAlerts(db, settings, noReference),
-    sendDueAlerts(db, settings, noReference, 10),
+    sendDueAlerts(db, MAILING, noReference),
+    sendDueAlerts(db, MAILING, noReference, 10),
   ]);
   const recipients = (await db.select().from(outbox)).map(({ recipient }) => recipient);
   expect(recipients.toSorted()).toEqual(members.map(({ account }) => account.email).toSorted());
@@ -164,8 +167,7 @@ test('a run stops at its limit, longest due first; the next run continues', asyn
       .update(savedSearches)
       .set({ nextAlertAt: minutesAgo(60 - place) })
       .where(eq(savedSearches.id, search.id));
-  const settings = { APP_URL: 'https://grantlight.example' };
-  expect(await sendDueAlerts(db, settings, noReference, 2)).toMatchObject({ alerts: 2 });
+  expect(await sendDueAlerts(db, MAILING, noReference, 2)).toMatchObject({ alerts: 2 });
   const recipients = (await db.select().from(outbox)).map(({ recipient }) => recipient);
   expect(recipients.toSorted()).toEqual(
     members
@@ -173,5 +175,5 @@ test('a run stops at its limit, longest due first; the next run continues', asyn
       .map(({ account }) => account.email)
       .toSorted(),
   );
-  expect(await sendDueAlerts(db, settings, noReference, 2)).toMatchObject({ alerts: 1 });
+  expect(await sendDueAlerts(db, MAILING, noReference, 2)).toMatchObject({ alerts: 1 });
 });

@@ -15,11 +15,10 @@ import { sendChanges } from '../../../worker/features/alerts/changes.ts';
 import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';
 import { signIn, storedAccount } from '../../factories/accounts.ts';
 import { newProgram } from '../../factories/programs.ts';
-import { ALERTS, linkIn, minutesAgo } from '../../harness/members/alert-kit.ts';
+import { ALERTS, linkIn, MAILING, minutesAgo } from '../../harness/members/alert-kit.ts';
 import { scheduledWorker } from '../../harness/product/scheduled-worker.ts';
 
 const HOUR = 60;
-const settings = { APP_URL: 'https://grantlight.example' };
 const { db, newClient, run } = await scheduledWorker();
 let programs = 0;
 
@@ -99,7 +98,7 @@ test("values that only look like days, or differ in blanks, don't break a mail",
   const account = await member([odd, blank]);
   await changed(odd, { before: '2026-13-45', after: '9999-99-99' });
   await changed(blank, { field: 'eligibility', before: 'Owners\nVeterans', after: 'Owners\n\n Veterans' });
-  expect(await sendChanges(db, settings)).toEqual({ changeMails: 1, changeMailsFailed: 0 });
+  expect(await sendChanges(db, MAILING)).toEqual({ changeMails: 1, changeMailsFailed: 0 });
   const [mail] = await mailsTo(account);
   expect(mail?.plainText).toContain('Amount: 2026-13-45 → 9999-99-99');
   expect(mail?.plainText).not.toContain(blank.title);
@@ -210,9 +209,9 @@ test('concurrent runs notify each member once and continue where one stopped', a
   const members = [];
   for (let place = 0; place < 12; place += 1) members.push(await member([one]));
   await changed(one);
-  expect(await sendChanges(db, settings, 5)).toEqual({ changeMails: 5, changeMailsFailed: 0 });
+  expect(await sendChanges(db, MAILING, 5)).toEqual({ changeMails: 5, changeMailsFailed: 0 });
   expect(await unreported()).toHaveLength(1);
-  await Promise.all([run(ALERTS), sendChanges(db, settings), sendChanges(db, settings)]);
+  await Promise.all([run(ALERTS), sendChanges(db, MAILING), sendChanges(db, MAILING)]);
   const recipients = (await db.select().from(outbox)).map(({ recipient }) => recipient);
   expect(recipients.toSorted()).toEqual(members.map(({ email }) => email).toSorted());
   expect(await unreported()).toEqual([]);
@@ -226,7 +225,7 @@ test("a mail that can't be stored delays no others and is not lost", async () =>
     .set({ email: `no address ${broken.id}` })
     .where(eq(users.id, broken.id));
   await changed(one);
-  expect(await sendChanges(db, settings)).toEqual({ changeMails: 1, changeMailsFailed: 1 });
+  expect(await sendChanges(db, MAILING)).toEqual({ changeMails: 1, changeMailsFailed: 1 });
   expect(await mailsTo(well)).toHaveLength(1);
   await db.update(users).set({ email: broken.email }).where(eq(users.id, broken.id));
   await run(ALERTS);
@@ -238,7 +237,7 @@ test('many changes of programs that no one saved are settled in one run', async 
   const all = await Promise.all(Array.from({ length: 20 }, program));
   const rows = all.flatMap(({ id }) => Array.from({ length: 100 }, () => ({ grantId: id, field: 'amount' })));
   await db.insert(grantChanges).values(rows);
-  expect(await sendChanges(db, settings)).toEqual({ changeMails: 0, changeMailsFailed: 0 });
+  expect(await sendChanges(db, MAILING)).toEqual({ changeMails: 0, changeMailsFailed: 0 });
   expect(await unreported()).toEqual([]);
 });
 

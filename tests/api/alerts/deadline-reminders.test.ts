@@ -6,6 +6,7 @@ import { sendDueReminders } from '../../../worker/features/alerts/due-reminders.
 import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';
 import { signIn, storedAccount } from '../../factories/accounts.ts';
 import { newProgram } from '../../factories/programs.ts';
+import { MAILING } from '../../harness/members/alert-kit.ts';
 import { scheduledWorker } from '../../harness/product/scheduled-worker.ts';
 
 const REMINDERS = '2-59/5 * * * *';
@@ -151,9 +152,8 @@ test('concurrent runs remind once and continue where one stopped', async () => {
     await saved(account.id, 3);
     await makeDue(account.id);
   }
-  const settings = { APP_URL: 'https://grantlight.example' };
-  expect(await sendDueReminders(db, settings, 5)).toMatchObject({ reminders: 5 });
-  await Promise.all([run(REMINDERS), sendDueReminders(db, settings), sendDueReminders(db, settings)]);
+  expect(await sendDueReminders(db, MAILING, 5)).toMatchObject({ reminders: 5 });
+  await Promise.all([run(REMINDERS), sendDueReminders(db, MAILING), sendDueReminders(db, MAILING)]);
   const recipients = (await db.select().from(outbox)).map(({ recipient }) => recipient);
   expect(recipients.toSorted()).toEqual(members.map(({ account }) => account.email).toSorted());
 });

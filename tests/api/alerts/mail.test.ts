@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const letter = (recipient: string): Mail =>
-  writeMail({ recipient, subject: 'Hello', paragraphs: ['A sentence.'], why: 'Because.' });
+  writeMail({ recipient, language: 'en', subject: 'Hello', paragraphs: ['A sentence.'], why: 'Because.' });
 const stored = () => db.select().from(outbox).orderBy(outbox.id);
 
 /** Returns a mailer that records what it sent and fails for some recipients. */
@@ -149,6 +149,7 @@ test.each(['a@example.org\r\nBcc: b@example.org', 'A <a@example.org>', 'a@exampl
 test("values are escaped in a mail's HTML and unchanged in its text", () => {
   const mail = writeMail({
     recipient: 'a@example.org',
+    language: 'en',
     subject: 'Tom & "Ann"',
     paragraphs: ['1 < 2 <script>alert(1)</script>'],
     action: { label: 'Open', url: `https://example.org/?a=1&b="'><b>` },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { putLanguage } from '../../../contract/account/own-account.ts';
 import {
   deleteSubscription,
   postActivateSubscription,
@@ -247,4 +248,20 @@ test('canceling during an unpaid renewal charges nothing more', async () => {
   expect(await planOf(payer)).toMatchObject(free);
   const charges = product.stripe.events(customer).filter(({ type }) => type === 'charge.succeeded');
   expect(charges).toHaveLength(1);
+});
+
+test('mail about the plan comes in the member’s language', async () => {
+  const payer = await product.newMember();
+  await payer.client.ok(putLanguage, { body: { language: 'es' } });
+  const { clientSecret } = await prepare(payer);
+  await product.stripe.confirm(clientSecret, 'ok');
+  await product.stripe.settled();
+  const receipt = await newestMailTo(payer);
+  expect(receipt?.subject).toBe('Comenzó su plan Grantlight Premium');
+  expect(receipt?.plainText).toContain('Recibimos su pago de $9.99.');
+  expect(receipt?.plainText).toMatch(/la próxima vez, el \d{1,2} de [a-z]+ de \d{4}/);
+  expect(receipt?.plainText).toContain('/es/profile?tab=subscription');
+  await payer.client.ok(deleteSubscription);
+  await product.stripe.settled();
+  expect((await newestMailTo(payer))?.subject).toBe('Se canceló su plan Grantlight Premium');
 });

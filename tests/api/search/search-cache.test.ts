@@ -3,6 +3,7 @@ import { profileUpdate } from '../../../contract/profile/profile.ts';
 import { searchCriteria } from '../../../contract/search/search.ts';
 import { FigureBook } from '../../../matching/benefits/figures.ts';
 import { EnglishWords } from '../../../matching/search/english-words.ts';
+import { SpanishWords } from '../../../matching/search/spanish-words.ts';
 import { openDatabase } from '../../../worker/db/client.ts';
 import { noUsage } from '../../../worker/db/usage.ts';
 import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';
@@ -16,6 +17,7 @@ const reference = {
   figures: new FigureBook({}),
   localForms: new Map(),
   englishWords: async () => new EnglishWords(''),
+  spanishWords: async () => new SpanishWords({ thesaurus: '', alsoEnglish: '', others: '' }),
 };
 const [first, second] = [await ownDatabaseAt(), await ownDatabaseAt()];
 const asking = profileUpdate.parse(newProfile({ occupation: 'Painter' }));

@@ -4,6 +4,7 @@ import type { WrittenRule } from '../../../contract/programs/rules.ts';
 import { type SearchRequest, searchCriteria, searchGrants } from '../../../contract/search/search.ts';
 import { FigureBook } from '../../../matching/benefits/figures.ts';
 import { EnglishWords } from '../../../matching/search/english-words.ts';
+import { SpanishWords } from '../../../matching/search/spanish-words.ts';
 import { openDatabase } from '../../../worker/db/client.ts';
 import { noUsage } from '../../../worker/db/usage.ts';
 import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';
@@ -23,6 +24,7 @@ const reference = {
   figures: new FigureBook({}),
   localForms: new Map(),
   englishWords: async () => new EnglishWords(''),
+  spanishWords: async () => new SpanishWords({ thesaurus: '', alsoEnglish: '', others: '' }),
 };
 const quiet = await ownDatabaseAt();
 

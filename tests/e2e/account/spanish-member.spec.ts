@@ -37,7 +37,7 @@ test('a new member uses everything in Spanish', async ({ page }) => {
     await page.getByRole('button', { name: 'Siguiente' }).click();
     await expectSpanish(page);
     await page.getByLabel('Edad').fill('34');
-    await page.getByLabel('Dónde vive').fill('Houston, TX');
+    await page.getByLabel('Lugar donde vive').fill('Houston, TX');
     await page.getByLabel('Ocupación').fill('mesera');
     await page.getByRole('button', { name: 'Siguiente' }).click();
     await expectSpanish(page);

@@ -41,6 +41,7 @@ test('a Spanish list leads to Spanish pages, and marks programs whose page is in
   await page.getByRole('button', { name: 'Mostrar sus programas' }).click();
   await expect(page).toHaveURL('/es/programs/state/new-york');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nueva York');
+  await page.goto('/es/programs/for/nonprofits');
   const form = page.getByRole('listitem').filter({ hasText: 'solo en inglés' }).first();
   const link = form.getByRole('link');
   await expect(link).toHaveAttribute('lang', 'en');

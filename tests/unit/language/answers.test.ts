@@ -32,7 +32,7 @@ const PARTS =
 
 /** Texts of the contract that aren't about an invalid value: names, or for editors and admins. */
 const OTHER_CONTRACT =
-  /contract\/(?:admin|crawler|status|profile\/(?:places|place-names|helpers)|programs\/(?:catalog|figures|grants|local-forms|program-edits|program-texts|rules))\.ts$|contract\/spanish\//;
+  /contract\/(?:admin|crawler|status|profile\/(?:places|place-names|helpers|helper-texts)|programs\/(?:catalog|figures|grants|local-forms|program-edits|program-texts|rules))\.ts$|contract\/spanish\//;
 const NAMES = /^(?:Any Category|7 on 7|Samsung Internet|Our summary of: )$/;
 
 function unknown(texts: readonly SourceText[]): string[] {

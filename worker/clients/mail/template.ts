@@ -1,5 +1,9 @@
 import { PRODUCT_NAME } from '../../../contract/limits.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import type { Site } from '../../http/page-address.ts';
 import type { Mail } from './mailer.ts';
+import { LETTER_TEXTS as SPANISH } from './template-texts.es.ts';
+import { LETTER_TEXTS as ENGLISH } from './template-texts.ts';
 
 /**
  * Mail programs don't support custom properties, so these repeat the style sheet's paper, surface, ink, soft ink, line
@@ -18,10 +22,14 @@ const COLOR = {
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-const GREETING = 'Hello,';
+const TEXTS: Readonly<Record<Locale, typeof ENGLISH>> = { en: ENGLISH, es: SPANISH };
 
-export interface Letter {
+/** Who gets a mail, and in which language. */
+export interface Reader extends Site {
   recipient: string;
+}
+
+export interface Letter extends Pick<Reader, 'recipient' | 'language'> {
   subject: string;
   /** What happened and what to do, in plain sentences. */
   paragraphs: readonly string[];
@@ -47,9 +55,9 @@ export interface Entry extends Link {
 
 /** Renders a letter as HTML and plain text in the layout that all mail shares. */
 export function writeMail(letter: Letter): Mail {
-  const { recipient, subject, paragraphs, entries = [], action, why, footer } = letter;
+  const { recipient, language, subject, paragraphs, entries = [], action, why, footer } = letter;
   const plainText = [
-    GREETING,
+    TEXTS[language].greeting,
     ...paragraphs,
     ...entries.map(({ label, lines, url }) => [label, ...lines, url].join('\n')),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -66,11 +74,12 @@ export function writeMail(letter: Letter): Mail {
   };
 }
 
-function page({ subject, paragraphs, entries = [], action, why, footer }: Letter): string {
+function page({ language, subject, paragraphs, entries = [], action, why, footer }: Letter): string {
+  const { greeting, withoutButton } = TEXTS[language];
   const text = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
   const fine = `margin:0;font-size:14px;line-height:1.5;color:${COLOR.inkSoft}`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -81,9 +90,9 @@ function page({ subject, paragraphs, entries = [], action, why, footer }: Letter
 <tr><td style="padding:0 8px 16px;font:600 22px/1.2 ${SERIF}">${escapeHtml(PRODUCT_NAME)}</td></tr>
 <tr><td style="padding:28px;background:${COLOR.surface};border:1px solid ${COLOR.line};border-radius:14px">
 <h1 style="margin:0 0 20px;font:600 26px/1.2 ${SERIF}">${escapeHtml(subject)}</h1>
-${[GREETING, ...paragraphs].map(text).join('\n')}
+${[greeting, ...paragraphs].map(text).join('\n')}
 ${entries.map(entryHtml).join('\n')}
-${action ? button(action) : ''}
+${action ? button(action, withoutButton) : ''}
 <p style="${fine};padding-top:16px;border-top:1px solid ${COLOR.line}">${escapeHtml(why)}</p>
 </td></tr>
 ${footer ? `<tr><td style="padding:16px 8px 0;${fine}">${footerHtml(footer)}</td></tr>` : ''}
@@ -109,10 +118,10 @@ function linkHtml({ label, url }: Link): string {
 }
 
 /** The address is repeated as text: some programs show no buttons, and readers can see where it leads. */
-function button({ label, url }: NonNullable<Letter['action']>): string {
+function button({ label, url }: NonNullable<Letter['action']>, withoutButton: string): string {
   const href = escapeHtml(url);
   return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:${COLOR.action};color:${COLOR.actionInk};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 24px;font-size:14px;line-height:1.5;color:${COLOR.inkSoft}">If the button doesn’t work, open this address:<br><a href="${href}" style="color:${COLOR.action}">${href}</a></p>`;
+<p style="margin:0 0 24px;font-size:14px;line-height:1.5;color:${COLOR.inkSoft}">${escapeHtml(withoutButton)}<br><a href="${href}" style="color:${COLOR.action}">${href}</a></p>`;
 }
 
 /** Not `entities`, which writes `&apos;`: HTML 4, which some mail programs still read, doesn't know it. */

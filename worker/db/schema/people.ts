@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { DEFAULT_LOCALE, LOCALES } from '../../../contract/locales.ts';
 import { createdAt, now, updatedAt } from './columns.ts';
 
 /** IDs below 1001 are reserved, so no one can register an admin's ID (see migrations). */
@@ -11,6 +12,8 @@ export const users = sqliteTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text('phone'),
+    /** For mail, calendars and files. */
+    language: text('language', { enum: LOCALES }).notNull().default(DEFAULT_LOCALE),
     /** An Argon2id hash in PHC format, with its parameters. */
     passwordHash: text('password_hash').notNull(),
     profileComplete: integer('profile_complete', { mode: 'boolean' }).notNull().default(false),

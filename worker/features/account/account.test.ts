@@ -4,7 +4,14 @@ import { settingsOf } from '../../env.ts';
 import { userOf } from './account.ts';
 
 const answers = profileUpdate.parse({ age: 40, location: 'Columbus, OH', occupation: 'Clerk' });
-const name = { username: 'a', firstName: 'A', lastName: 'B', email: 'a@example.org', phone: null };
+const name = {
+  username: 'a',
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@example.org',
+  phone: null,
+  language: 'en' as const,
+};
 const account = {
   ...name,
   ...answers,

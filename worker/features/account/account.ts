@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type User, user } from '../../../contract/account/user.ts';
 import { type Profile, profile } from '../../../contract/profile/profile.ts';
+import type { Reader } from '../../clients/mail/template.ts';
 import type { Settings } from '../../env.ts';
 
 const stored = z.omit(user, { navigation: true });
@@ -20,6 +21,11 @@ export function profileOf(account: Account): Profile {
   const known = profiles.get(account) ?? profile.parse(account);
   profiles.set(account, known);
   return known;
+}
+
+/** Returns the member as a reader of mail. */
+export function readerOf({ email, language }: Pick<Account, 'email' | 'language'>, appUrl: string): Reader {
+  return { recipient: email, language, appUrl };
 }
 
 /** Converts an account to the response of `GET /api/user`, including the navigation flags. */

@@ -1,4 +1,5 @@
 import { EMAIL_REGISTERED, type Login, type Registration } from '../../../contract/account/account.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure, accountGone } from '../../failure.ts';
 import type { Account } from './account.ts';
@@ -6,7 +7,7 @@ import type { CommonPasswords } from './passwords/common-password-words.ts';
 import { refuseCommonPassword } from './passwords/common-passwords.ts';
 import { hashPassword, NOBODYS_HASH, verifyPassword } from './passwords/password.ts';
 import { upgradeHash } from './passwords/passwords.ts';
-import { findAccount, findCredentials, hasEmail, insertAccount } from './queries.ts';
+import { findAccount, findCredentials, insertAccount, languageOf } from './queries.ts';
 import type { Proof } from './second-factor/proof.ts';
 import { type Checking, requireMembersCode } from './second-factor/second-factor.ts';
 import { type Beginning, type Begun, startSession } from './sessions/sessions.ts';
@@ -22,18 +23,18 @@ export interface LoggedIn extends Begun {
  */
 const MOST_TRIES = 3;
 
-/** Creates an account and signs it in. Checks the address before the expensive hash. Throws `email_taken`. */
+/** Creates an account in this language and signs it in. Checks the address before the expensive hash. Throws `email_taken`. */
 export async function register(
   db: Database,
-  registration: Registration,
+  { language, ...registration }: Registration & { language: Locale },
   common: CommonPasswords,
   beginning: Beginning,
 ): Promise<LoggedIn> {
   const { password, sharedComputer: _, ...person } = registration;
   refuseCommonPassword(password, person, common);
-  if (await hasEmail(db, person.email)) throw emailTaken();
+  if ((await languageOf(db, person.email)) !== null) throw emailTaken();
   const passwordHash = await hashPassword(password);
-  const account = await insertAccount(db, { ...person, passwordHash });
+  const account = await insertAccount(db, { ...person, language, passwordHash });
   // If two registrations run at the same time, the second violates the unique index.
   if (!account) throw emailTaken();
   const begun = await startSession(db, { ...account, passwordHash }, beginning);
@@ -67,7 +68,7 @@ async function authenticate(db: Database, { email, password }: Login): Promise<{
   const account = found && isRight ? await findAccount(db, found.id) : null;
   if (!found || !account) throw invalidCredentials();
   const passwordHash = await upgradeHash(db, found.id, password, found.passwordHash);
-  return { account, proof: { id: found.id, email, passwordHash } };
+  return { account, proof: { ...found, email, passwordHash } };
 }
 
 function invalidCredentials(): ApiFailure {

@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '../../../contract/locales.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
@@ -34,13 +35,13 @@ export async function storeRefusedEmailChange(db: Database, userId: number, mail
   await db.batch([db.delete(emailChanges).where(eq(emailChanges.userId, userId)), intoOutbox(db, mail, addressee)]);
 }
 
-/** Returns the account's current and requested addresses, or null if the token is invalid. */
+/** Returns the account's current and requested addresses and its language, or null if the token is invalid. */
 export async function findEmailChange(
   db: Database,
   tokenHash: string,
-): Promise<{ oldEmail: string; newEmail: string } | null> {
+): Promise<{ oldEmail: string; newEmail: string; language: Locale } | null> {
   const [row] = await db
-    .select({ oldEmail: users.email, newEmail: emailChanges.newEmail })
+    .select({ oldEmail: users.email, newEmail: emailChanges.newEmail, language: users.language })
     .from(emailChanges)
     .innerJoin(users, eq(users.id, emailChanges.userId))
     .where(isGood(tokenHash, new Date().toISOString()))

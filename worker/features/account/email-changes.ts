@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
-import type { Account } from './account.ts';
+import { type Account, readerOf } from './account.ts';
 import { emailTaken } from './accounts.ts';
 import {
   findEmailChange,
@@ -11,7 +11,7 @@ import {
 } from './email-changes-queries.ts';
 import { confirmEmailMail, confirmOwnEmailMail, emailChangedMail, emailInUseMail, LINK_LIFE_MS } from './mails.ts';
 import { requirePassword } from './passwords/passwords.ts';
-import { hasEmail } from './queries.ts';
+import { languageOf } from './queries.ts';
 import { hasStill, stillHolds } from './second-factor/proof.ts';
 import { hashToken, newToken } from './sessions/secret-token.ts';
 
@@ -31,23 +31,28 @@ export async function requestEmailChange(
     const sentence = 'This is already your email address.';
     throw new ApiFailure('validation', sentence, { fields: { email: sentence } });
   }
-  const isTaken = await hasEmail(db, email);
+  const ownersLanguage = await languageOf(db, email);
   return async () => {
-    if (isTaken) return storeRefusedEmailChange(db, account.id, emailInUseMail(email, appUrl));
+    if (ownersLanguage !== null) {
+      const owner = { recipient: email, language: ownersLanguage, appUrl };
+      return storeRefusedEmailChange(db, account.id, emailInUseMail(owner));
+    }
     const token = newToken();
     const expiresAt = new Date(Date.now() + LINK_LIFE_MS).toISOString();
     const change = { newEmail: email, tokenHash: hashToken(token), expiresAt };
     const isStillAllowed = stillHolds({ id: account.id, email: account.email, passwordHash });
-    return storeEmailChange(db, account.id, change, isStillAllowed, confirmEmailMail(email, appUrl, token));
+    const mail = confirmEmailMail({ ...readerOf(account, appUrl), recipient: email }, token);
+    return storeEmailChange(db, account.id, change, isStillAllowed, mail);
   };
 }
 
 /** Mails a link to the account's current address. Opening it proves that mail reaches the member. */
-export async function requestEmailConfirmation(db: Database, { id, email }: Account, appUrl: string): Promise<void> {
+export async function requestEmailConfirmation(db: Database, account: Account, appUrl: string): Promise<void> {
+  const { id, email } = account;
   const token = newToken();
   const expiresAt = new Date(Date.now() + LINK_LIFE_MS).toISOString();
   const change = { newEmail: email, tokenHash: hashToken(token), expiresAt };
-  await storeEmailChange(db, id, change, hasStill(id, email), confirmOwnEmailMail(email, appUrl, token));
+  await storeEmailChange(db, id, change, hasStill(id, email), confirmOwnEmailMail(readerOf(account, appUrl), token));
 }
 
 /**
@@ -64,13 +69,14 @@ export async function confirmEmail(
   const tokenHash = hashToken(token);
   const change = await findEmailChange(db, tokenHash);
   if (!change) throw invalidLink();
-  const { oldEmail, newEmail } = change;
+  const { oldEmail, newEmail, language } = change;
   if (oldEmail === newEmail) {
     if (!(await redeemConfirmation(db, tokenHash))) throw invalidLink();
     return false;
   }
   const keptSession = sessionToken ? hashToken(sessionToken) : '';
-  const outcome = await redeemEmailChange(db, { tokenHash, newEmail, keptSession }, emailChangedMail(oldEmail, appUrl));
+  const mail = emailChangedMail({ recipient: oldEmail, language, appUrl });
+  const outcome = await redeemEmailChange(db, { tokenHash, newEmail, keptSession }, mail);
   if (outcome === 'taken') throw emailTaken();
   if (outcome === 'used') throw invalidLink();
   return true;

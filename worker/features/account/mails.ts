@@ -1,7 +1,9 @@
-import { browserNameOf } from '../../../contract/account/browser-name.ts';
-import { PRODUCT_NAME } from '../../../contract/limits.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
-import { writeMail } from '../../clients/mail/template.ts';
+import { type Reader, writeMail } from '../../clients/mail/template.ts';
+import { pageAddress } from '../../http/page-address.ts';
+import { ACCOUNT_MAIL as SPANISH } from './mail-texts.es.ts';
+import { ACCOUNT_MAIL as ENGLISH } from './mail-texts.ts';
 import type { Place } from './sessions/place.ts';
 
 /*
@@ -11,150 +13,91 @@ import type { Place } from './sessions/place.ts';
 
 /** How long a mailed link works. */
 export const LINK_LIFE_MS = 60 * 60_000;
-const WHILE = 'The link works once, for one hour.';
 
-/** Returns the URL of the page that an email links to. */
-function pageOf(appUrl: string, path: string): string {
-  return new URL(path, appUrl).href;
+const TEXTS: Readonly<Record<Locale, typeof ENGLISH>> = { en: ENGLISH, es: SPANISH };
+
+export function resetMail(reader: Reader, token: string): Mail {
+  const { subject, text, action, why } = TEXTS[reader.language].reset;
+  const url = pageAddress(reader, `/reset-password/${token}`);
+  return writeMail({ ...reader, subject, paragraphs: [text], action: { label: action, url }, why });
 }
 
-export function resetMail(recipient: string, appUrl: string, token: string): Mail {
-  return writeMail({
-    recipient,
-    subject: 'Choose a new password',
-    paragraphs: [`Someone asked for a new password for your ${PRODUCT_NAME} account. ${WHILE}`],
-    action: { label: 'Choose a new password', url: pageOf(appUrl, `/reset-password/${token}`) },
-    why: 'You’re getting this email because someone entered your address in our “Forgot your password?” form. If it wasn’t you, do nothing: your password stays the same.',
-  });
+export function passwordChangedMail(reader: Reader): Mail {
+  const { subject, text, why } = TEXTS[reader.language].passwordChanged;
+  return writeMail({ ...reader, subject, paragraphs: [text], why: why(pageAddress(reader, '/auth')) });
 }
 
-export function passwordChangedMail(recipient: string, appUrl: string): Mail {
-  return writeMail({
-    recipient,
-    subject: 'Your password was changed',
-    paragraphs: [
-      `The password for your ${PRODUCT_NAME} account was just changed. Other browsers need to log in again, and your calendar address, if you had one, is turned off.`,
-    ],
-    why: `We send this email whenever your password changes. If it wasn’t you, someone else knows your password or reads your email: ask for a new one right away with "Forgot your password?" on ${pageOf(appUrl, '/auth')}, and change the password of your mailbox too.`,
-  });
+export function confirmEmailMail(reader: Reader, token: string): Mail {
+  return confirmationMail(reader, token, 'confirmNewEmail');
 }
 
-export function confirmEmailMail(recipient: string, appUrl: string, token: string): Mail {
-  return writeMail({
-    recipient,
-    subject: 'Confirm your new email address',
-    paragraphs: [`Someone wants to use this address for their ${PRODUCT_NAME} account. ${WHILE}`],
-    action: { label: 'Confirm this address', url: pageOf(appUrl, `/confirm-email/${token}`) },
-    why: 'You’re getting this email because a member entered your address as their new one. If it wasn’t you, don’t open the link, and nothing changes.',
-  });
+export function confirmOwnEmailMail(reader: Reader, token: string): Mail {
+  return confirmationMail(reader, token, 'confirmOwnEmail');
 }
 
-export function confirmOwnEmailMail(recipient: string, appUrl: string, token: string): Mail {
-  return writeMail({
-    recipient,
-    subject: 'Confirm your email address',
-    paragraphs: [
-      `Open this link to show that our email reaches you. Then we can send you what you asked for: new programs for your saved searches, and reminders of deadlines. ${WHILE}`,
-    ],
-    action: { label: 'Confirm this address', url: pageOf(appUrl, `/confirm-email/${token}`) },
-    why: `You’re getting this email because a member with your address asked for it on ${PRODUCT_NAME}. If it wasn’t you, don’t open the link, and nothing changes.`,
-  });
+function confirmationMail(reader: Reader, token: string, kind: 'confirmNewEmail' | 'confirmOwnEmail'): Mail {
+  const { subject, text, action, why } = TEXTS[reader.language][kind];
+  const url = pageAddress(reader, `/confirm-email/${token}`);
+  return writeMail({ ...reader, subject, paragraphs: [text], action: { label: action, url }, why });
 }
 
 /** For the owner of an address that another member requested. */
-export function emailInUseMail(recipient: string, appUrl: string): Mail {
-  return writeMail({
-    recipient,
-    subject: 'Your address is already in use',
-    paragraphs: [
-      `Someone tried to use this address for another ${PRODUCT_NAME} account. They can’t, because your account uses it. Nothing changed.`,
-    ],
-    why: `You’re getting this email because a member entered your address as their new one. If it was you, log in with this address at ${pageOf(appUrl, '/auth')}. If not, do nothing.`,
-  });
+export function emailInUseMail(reader: Reader): Mail {
+  const { subject, text, why } = TEXTS[reader.language].emailInUse;
+  return writeMail({ ...reader, subject, paragraphs: [text], why: why(pageAddress(reader, '/auth')) });
 }
 
-export function emailChangedMail(recipient: string, appUrl: string): Mail {
-  return writeMail({
-    recipient,
-    subject: 'Your email address was changed',
-    paragraphs: [
-      `Your ${PRODUCT_NAME} account now has a different email address. We won’t send anything more to this one, and you can’t log in with it.`,
-    ],
-    why: `We send this email whenever your address changes. If it wasn’t you, write to us right away: our address is at ${pageOf(appUrl, '/about')}.`,
-  });
+export function emailChangedMail(reader: Reader): Mail {
+  const { subject, text, why } = TEXTS[reader.language].emailChanged;
+  return writeMail({ ...reader, subject, paragraphs: [text], why: why(pageAddress(reader, '/about')) });
 }
 
 /** Describes the browser and place in our own words, because a user agent can contain anything. */
-export function newDeviceMail(
-  recipient: string,
-  { userAgent, place, appUrl }: { userAgent: string | null; place: Place; appUrl: string },
-  at: Date,
-): Mail {
-  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: place.timeZone });
+export function newDeviceMail(reader: Reader, device: { userAgent: string | null; place: Place }, at: Date): Mail {
+  const { locale, newDevice } = TEXTS[reader.language];
+  const { name, timeZone } = device.place;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
   return writeMail({
-    recipient,
-    subject: 'New sign-in to your account',
+    ...reader,
+    subject: newDevice.subject,
     paragraphs: [
-      `Someone just signed in to your ${PRODUCT_NAME} account in a browser that hasn’t been used for it before.`,
-      `When: ${when.format(at)}`,
-      `Browser: ${browserNameOf(userAgent)}`,
-      ...(place.name === null ? [] : [`Where: near ${place.name}, by its network`]),
-      'If this was you, there’s nothing to do. If it wasn’t, sign that browser out under "Signed in on", then change your password.',
+      newDevice.text,
+      newDevice.when(time),
+      newDevice.browser(device.userAgent),
+      ...(name === null ? [] : [newDevice.where(name)]),
+      newDevice.whatToDo,
     ],
-    action: { label: 'See where you’re signed in', url: pageOf(appUrl, '/profile?tab=account#browsers') },
-    why: 'We send this email whenever someone signs in to your account from a new device or browser.',
+    action: { label: newDevice.action, url: pageAddress(reader, '/profile?tab=account#browsers') },
+    why: newDevice.why,
   });
 }
 
 /** The code appears only in the body, in two groups: people read it on one device and type it on another. */
-export function signInCodeMail(recipient: string, code: string): Mail {
+export function signInCodeMail(reader: Reader, code: string): Mail {
+  const { subject, code: line, text, why } = TEXTS[reader.language].signInCode;
   const half = code.length / 2;
   return writeMail({
-    recipient,
-    subject: 'Your code to log in',
-    paragraphs: [
-      `Your code: ${code.slice(0, half)} ${code.slice(half)}`,
-      'Enter it on the page where you asked for it. It works once, for ten minutes, and only there.',
-    ],
-    why: `You’re getting this email because someone asked for a code to log in to your ${PRODUCT_NAME} account. If it wasn’t you, do nothing: without the code nobody gets in. Don’t tell it to anyone. We never ask for it.`,
-  });
-}
-
-export function secondFactorMail(recipient: string, appUrl: string, state: 'on' | 'off'): Mail {
-  const words =
-    state === 'on'
-      ? {
-          subject: 'Your authenticator app was turned on',
-          text: `From now on, logging in to your ${PRODUCT_NAME} account takes a code from your app. Keep your recovery codes somewhere safe: they’re your way in if you lose your phone.`,
-        }
-      : {
-          subject: 'Your authenticator app was turned off',
-          text: `Logging in to your ${PRODUCT_NAME} account no longer takes a code from your app, and your recovery codes no longer work.`,
-        };
-  return wayInMail(recipient, appUrl, words);
-}
-
-export function recoveryCodeUsedMail(recipient: string, appUrl: string): Mail {
-  return wayInMail(recipient, appUrl, {
-    subject: 'A recovery code was used',
-    text: `Someone just logged in to your ${PRODUCT_NAME} account with one of your recovery codes. That code can’t be used again.`,
-  });
-}
-
-export function passkeyMail(recipient: string, appUrl: string, what: 'added' | 'removed'): Mail {
-  const text =
-    what === 'added'
-      ? `Your ${PRODUCT_NAME} account has a new passkey. Whoever has the device can log in with it.`
-      : `A passkey was removed from your ${PRODUCT_NAME} account. It no longer logs anyone in.`;
-  return wayInMail(recipient, appUrl, { subject: `A passkey was ${what}`, text });
-}
-
-function wayInMail(recipient: string, appUrl: string, { subject, text }: { subject: string; text: string }): Mail {
-  return writeMail({
-    recipient,
+    ...reader,
     subject,
-    paragraphs: [text],
-    action: { label: 'Open your account', url: pageOf(appUrl, '/profile?tab=account') },
-    why: 'We send this email whenever the way you log in changes. If it wasn’t you, change your password right away: that signs out all other browsers.',
+    paragraphs: [line(`${code.slice(0, half)} ${code.slice(half)}`), text],
+    why,
   });
+}
+
+export function secondFactorMail(reader: Reader, state: 'on' | 'off'): Mail {
+  return wayInMail(reader, TEXTS[reader.language].secondFactor[state]);
+}
+
+export function recoveryCodeUsedMail(reader: Reader): Mail {
+  return wayInMail(reader, TEXTS[reader.language].recoveryCodeUsed);
+}
+
+export function passkeyMail(reader: Reader, what: 'added' | 'removed'): Mail {
+  return wayInMail(reader, TEXTS[reader.language].passkey[what]);
+}
+
+function wayInMail(reader: Reader, { subject, text }: { subject: string; text: string }): Mail {
+  const { action, why } = TEXTS[reader.language].wayIn;
+  const url = pageAddress(reader, '/profile?tab=account');
+  return writeMail({ ...reader, subject, paragraphs: [text], action: { label: action, url }, why });
 }

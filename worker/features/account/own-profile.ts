@@ -1,11 +1,12 @@
 import type { NameAndPhone } from '../../../contract/account/account.ts';
 import type { ProfileSave } from '../../../contract/account/user.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { PLACE_MESSAGES } from '../../../contract/profile/profile.ts';
 import { placeProblem } from '../../../matching/person/places.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure, accountGone } from '../../failure.ts';
 import type { Account } from './account.ts';
-import { findAccount, updateNameAndPhone, updateProfile } from './queries.ts';
+import { findAccount, updateLanguage, updateNameAndPhone, updateProfile } from './queries.ts';
 
 /**
  * Stores the profile. Throws `validation` if the state can't be determined, `conflict` if the profile has changed since
@@ -30,6 +31,13 @@ export async function saveProfile(
 /** Stores the name and phone. Throws `unauthenticated` if the account is gone. */
 export async function saveNameAndPhone(db: Database, userId: number, given: NameAndPhone): Promise<Account> {
   const account = await updateNameAndPhone(db, userId, given);
+  if (!account) throw accountGone();
+  return account;
+}
+
+/** Changes the language of what a member gets from us. Throws `unauthenticated` if the account is gone. */
+export async function saveLanguage(db: Database, userId: number, language: Locale): Promise<Account> {
+  const account = await updateLanguage(db, userId, language);
   if (!account) throw accountGone();
   return account;
 }

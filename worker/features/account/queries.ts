@@ -1,27 +1,28 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NameAndPhone, Registration } from '../../../contract/account/account.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { ProfileUpdate } from '../../../contract/profile/profile.ts';
 import type { Database } from '../../db/client.ts';
 import { isDuplicate } from '../../db/database-errors.ts';
 import { users } from '../../db/schema/index.ts';
 import { type Account, accountOf } from './account.ts';
 
-/** Whether an account has this email address. */
-export async function hasEmail(db: Database, email: string): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
-  return rows.length > 0;
+/** Returns the language of the account with this email address, or null if there is none. */
+export async function languageOf(db: Database, email: string): Promise<Locale | null> {
+  const [row] = await db.select({ language: users.language }).from(users).where(eq(users.email, email)).limit(1);
+  return row?.language ?? null;
 }
 
 /**
- * Returns the ID and password hash for an email address, or null if it's unknown. Nothing more: parsing a full account
- * takes a millisecond, so login timing would reveal which addresses have accounts.
+ * Returns the ID, password hash and language for an email address, or null if it's unknown. Nothing more: parsing a full
+ * account takes a millisecond, so login timing would reveal which addresses have accounts.
  */
 export async function findCredentials(
   db: Database,
   email: string,
-): Promise<{ id: number; passwordHash: string } | null> {
+): Promise<{ id: number; passwordHash: string; language: Locale } | null> {
   const [row] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({ id: users.id, passwordHash: users.passwordHash, language: users.language })
     .from(users)
     .where(eq(users.email, email))
     .limit(1);
@@ -37,7 +38,7 @@ export async function findAccount(db: Database, id: number): Promise<Account | n
 /** Stores an account. Returns null if the email address is taken. `id` is only for admins' reserved IDs. */
 export async function insertAccount(
   db: Database,
-  person: Omit<Registration, 'password' | 'sharedComputer'> & { passwordHash: string; id?: number },
+  person: Omit<Registration, 'password' | 'sharedComputer'> & { passwordHash: string; id?: number; language?: Locale },
 ): Promise<Account | null> {
   const username = person.email.slice(0, person.email.lastIndexOf('@'));
   try {
@@ -97,6 +98,16 @@ export async function updateNameAndPhone(db: Database, userId: number, given: Na
   const [row] = await db
     .update(users)
     .set({ ...given, updatedAt: new Date().toISOString() })
+    .where(eq(users.id, userId))
+    .returning();
+  return row ? accountOf(row) : null;
+}
+
+/** Stores the language. Returns null if the account is gone. */
+export async function updateLanguage(db: Database, userId: number, language: Locale): Promise<Account | null> {
+  const [row] = await db
+    .update(users)
+    .set({ language, updatedAt: new Date().toISOString() })
     .where(eq(users.id, userId))
     .returning();
   return row ? accountOf(row) : null;

@@ -6,18 +6,20 @@ import {
   getOwnData,
   getSessions,
   postSessionUse,
+  putLanguage,
 } from '../../../contract/account/own-account.ts';
 import { CODE_SENT, postSignInByCode, postSignInCode } from '../../../contract/account/sign-in-codes.ts';
 import { getUser, postLogout, putProfile } from '../../../contract/account/user.ts';
 import { PRODUCT } from '../../../contract/limits.ts';
 import { sendMailAfterwards } from '../../clients/mail/afterwards.ts';
 import { route } from '../../http/route.ts';
+import { localeOf } from '../../language/own-language.ts';
 import { endDepartedAfterwards } from '../billing/departed-afterwards.ts';
 import { userOf } from './account.ts';
 import { logIn, register } from './accounts.ts';
 import { removeAccount } from './deletion.ts';
 import { exportOwnData } from './own-data.ts';
-import { saveNameAndPhone, saveProfile } from './own-profile.ts';
+import { saveLanguage, saveNameAndPhone, saveProfile } from './own-profile.ts';
 import { commonPasswords } from './passwords/common-password-words.ts';
 import { passwordRoutes } from './passwords/passwords-routes.ts';
 import { passkeyRoutes } from './second-factor/passkeys-routes.ts';
@@ -44,14 +46,16 @@ export const accountRoutes = [
 
   route(postRegister, async ({ body, context }) => {
     const common = await commonPasswords(context.env.ASSETS);
+    const registration = { ...body, language: localeOf(context) };
     const beginning = beginningOf(context, body);
-    return signIn(context, await register(context.get('db'), body, common, beginning), beginning);
+    return signIn(context, await register(context.get('db'), registration, common, beginning), beginning);
   }),
 
   route(postSignInCode, async ({ body, context }) => {
-    const { db } = context.var;
+    const { db, settings } = context.var;
     const request = newToken();
-    sendMailAfterwards(context, () => mailSignInCode(db, body.email, request));
+    const reader = { recipient: body.email, language: localeOf(context), appUrl: settings.APP_URL };
+    sendMailAfterwards(context, () => mailSignInCode(db, reader, request));
     return { message: CODE_SENT, request };
   }),
 
@@ -75,6 +79,10 @@ export const accountRoutes = [
 
   route(putNameAndPhone, async ({ body, signedIn, context }) =>
     userOf(await saveNameAndPhone(context.get('db'), signedIn.account.id, body), context.get('settings')),
+  ),
+
+  route(putLanguage, async ({ body, signedIn, context }) =>
+    userOf(await saveLanguage(context.get('db'), signedIn.account.id, body.language), context.get('settings')),
   ),
 
   route(getSessions, async ({ signedIn, context }) => ({ sessions: await listSessions(context.get('db'), signedIn) })),

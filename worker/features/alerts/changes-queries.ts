@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, max, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { LOCALES } from '../../../contract/locales.ts';
 import { CHANGED_FIELDS } from '../../../contract/programs/grants.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
@@ -55,7 +56,7 @@ export async function settleChanges(
   return result.rowsAffected;
 }
 
-const owedMember = z.object({ id: z.int(), email: z.string(), upTo: z.int() });
+const owedMember = z.object({ id: z.int(), email: z.string(), language: z.enum(LOCALES), upTo: z.int() });
 export type OwedMember = z.infer<typeof owedMember>;
 
 /** Returns members after `afterId` who have changes to hear about, and whose last such email is old enough. */
@@ -64,7 +65,7 @@ export async function findOwedMembers(
   { afterId, upTo, mailedBefore, limit }: { afterId: number; upTo: number; mailedBefore: string; limit: number },
 ): Promise<OwedMember[]> {
   const rows = await db.all(sql`
-    SELECT DISTINCT member.id AS id, member.email AS email, coalesce(told.up_to, 0) AS upTo ${owedRows}
+    SELECT DISTINCT member.id AS id, member.email AS email, member.language AS language, coalesce(told.up_to, 0) AS upTo ${owedRows}
     WHERE ${isOwed} AND ${isShown} AND owed.id <= ${upTo} AND member.id > ${afterId}
       AND coalesce(told.sent_at, '') <= ${mailedBefore}
     ORDER BY member.id LIMIT ${limit}`);

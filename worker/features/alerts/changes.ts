@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/database-errors.ts';
-import type { Settings } from '../../env.ts';
+import { readerOf } from '../account/account.ts';
 import { changesMail } from './change-mail.ts';
 import {
   findOwedChanges,
@@ -12,6 +12,7 @@ import {
   storeChangeMail,
 } from './changes-queries.ts';
 import { type ChangedProgram, gathered } from './gathered.ts';
+import type { Mailing } from './mailing.ts';
 import { DAY, HOUR } from './mornings.ts';
 import { newUnsubscribeLink } from './unsubscribe.ts';
 
@@ -31,7 +32,7 @@ const TOO_OLD = 14 * DAY;
 const CRAWL_IS_ALIVE = HOUR / 6;
 
 /** Mails members about changes to their saved programs, up to a run's limit. Returns the counts. */
-export async function sendChanges(db: Database, { APP_URL }: Pick<Settings, 'APP_URL'>, most = MEMBERS_A_RUN) {
+export async function sendChanges(db: Database, mailing: Mailing, most = MEMBERS_A_RUN) {
   const done = { changeMails: 0, changeMailsFailed: 0 };
   const now = Date.now();
   const unreported = await findUnreportedChanges(db, before(now, CRAWL_IS_ALIVE));
@@ -39,7 +40,7 @@ export async function sendChanges(db: Database, { APP_URL }: Pick<Settings, 'APP
   const settle = () => settleChanges(db, { now: before(now, 0), tooOld: before(now, TOO_OLD), most: SETTLED_A_RUN });
 
   await settle();
-  const run = { upTo: unreported.upTo, now, appUrl: APP_URL };
+  const run = { upTo: unreported.upTo, now, mailing };
   for (let looked = 0, afterId = 0; looked < most; ) {
     const limit = Math.min(TOLD_AT_ONCE, most - looked);
     const mailedBefore = before(now, LEAST_DISTANCE);
@@ -79,11 +80,13 @@ function hasNews({ programs }: MemberNews): boolean {
 async function storeMail(
   db: Database,
   { member, programs }: MemberNews,
-  { upTo, now, appUrl }: { upTo: number; now: number; appUrl: string },
+  { upTo, now, mailing }: { upTo: number; now: number; mailing: Mailing },
 ): Promise<'sent' | 'notSent' | 'failed'> {
-  const link = newUnsubscribeLink(appUrl, now);
+  const reader = readerOf(member, mailing.appUrl);
+  const link = newUnsubscribeLink(reader, now);
   try {
-    const mail = changesMail({ recipient: member.email, appUrl, links: link }, programs);
+    const say = await mailing.sayIn(member.language);
+    const mail = changesMail({ ...reader, links: link, say }, programs);
     const plan = { upTo, sentAt: before(now, 0) };
     return (await storeChangeMail(db, member, mail, link.stored, plan)) ? 'sent' : 'notSent';
   } catch (error) {

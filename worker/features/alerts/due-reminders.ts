@@ -1,8 +1,7 @@
 import { REMINDER_DAYS } from '../../../contract/saved/alerts.ts';
 import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/database-errors.ts';
-import type { Settings } from '../../env.ts';
-import { accountOf, profileOf } from '../account/account.ts';
+import { accountOf, profileOf, readerOf } from '../account/account.ts';
 import { type DueDeadline, dueOf } from './due-deadlines.ts';
 import {
   claimDueMembers,
@@ -11,6 +10,7 @@ import {
   postponeMembers,
   storeReminders,
 } from './due-reminders-queries.ts';
+import type { Mailing } from './mailing.ts';
 import { reminderMail } from './mails.ts';
 import { DAY, isOnTime, morningIn, nextMorning, zoneOf } from './mornings.ts';
 import { reminderDaysOf } from './searches.ts';
@@ -25,7 +25,7 @@ const HELD_FOR = 20 * 60_000;
 const AHEAD = (Math.max(...REMINDER_DAYS) + 1) * DAY;
 
 /** Mails members the approaching deadlines of their saved programs, up to a run's limit. Returns the counts. */
-export async function sendDueReminders(db: Database, { APP_URL }: Pick<Settings, 'APP_URL'>, most = MEMBERS_A_RUN) {
+export async function sendDueReminders(db: Database, mailing: Mailing, most = MEMBERS_A_RUN) {
   const done = { reminders: 0, remindersFailed: 0 };
   for (let looked = 0; looked < most; ) {
     const now = Date.now();
@@ -39,7 +39,7 @@ export async function sendDueReminders(db: Database, { APP_URL }: Pick<Settings,
       members.filter((member) => mayBeReminded(member, now)),
       now,
     );
-    const run = { held, now, appUrl: APP_URL };
+    const run = { held, now, mailing };
     const outcomes = await Promise.all(
       due.map(async ({ member, deadlines }) => ({ member, outcome: await remind(db, member, deadlines, run) })),
     );
@@ -88,12 +88,14 @@ async function remind(
   db: Database,
   member: DueMember,
   deadlines: readonly DueDeadline[],
-  { held, now, appUrl }: { held: string; now: number; appUrl: string },
+  { held, now, mailing }: { held: string; now: number; mailing: Mailing },
 ): Promise<'sent' | 'notSent' | 'failed'> {
-  const link = newUnsubscribeLink(appUrl, now);
-  const mail = reminderMail({ recipient: member.email, appUrl, links: link }, deadlines);
+  const reader = readerOf(member, mailing.appUrl);
+  const link = newUnsubscribeLink(reader, now);
   const plan = { held, nextReminderAt: morningIn(1, zoneOfMember(member), now) };
   try {
+    const say = await mailing.sayIn(member.language);
+    const mail = reminderMail({ ...reader, links: link, say }, deadlines);
     return (await storeReminders(db, member, deadlines, mail, link.stored, plan)) ? 'sent' : 'notSent';
   } catch (error) {
     console.error(JSON.stringify({ member: member.id, reminder: reasonOf(error) }));

@@ -3,14 +3,14 @@ import { resultsPath } from '../../../contract/search/results-address.ts';
 import { searchCriteria } from '../../../contract/search/search.ts';
 import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/database-errors.ts';
-import type { Settings } from '../../env.ts';
 import type { Reference } from '../../http/context.ts';
-import { accountOf, profileOf } from '../account/account.ts';
+import { accountOf, profileOf, readerOf } from '../account/account.ts';
 import { dismissedOf } from '../account/dismissed.ts';
 import { planOf } from '../billing/plan.ts';
 import { newestRow } from '../search/queries.ts';
 import { searchPrograms } from '../search/search.ts';
 import { claimDueSearches, type DueSearch, postpone, storeAlert } from './due-searches-queries.ts';
+import type { Mailing } from './mailing.ts';
 import { alertMail } from './mails.ts';
 import { isOnTime, morningIn, nextMorning, zoneOf } from './mornings.ts';
 import { alertsAllowed, DAYS_BETWEEN, frequencyUnder } from './searches.ts';
@@ -25,7 +25,7 @@ const HELD_FOR = 20 * 60_000;
 /** Mails members new programs for their saved searches, up to a run's limit. Returns the counts. */
 export async function sendDueAlerts(
   db: Database,
-  { APP_URL }: Pick<Settings, 'APP_URL'>,
+  mailing: Mailing,
   reference: () => Promise<Reference>,
   most = SEARCHES_A_RUN,
 ) {
@@ -38,7 +38,7 @@ export async function sendDueAlerts(
     if (due.length === 0) break;
     looked += due.length;
 
-    const run = { held, now, newest, appUrl: APP_URL, reference };
+    const run = { held, now, newest, mailing, reference };
     const outcomes = await Promise.all(due.map(async (one) => ({ one, outcome: await lookAt(db, one, run) })));
     for (const { outcome } of outcomes) done[outcome] += 1;
     // Storing an alert already schedules the next one.
@@ -54,7 +54,7 @@ interface Run {
   now: number;
   /** The newest program when the run starts. Later ones go into the next email. */
   newest: number;
-  appUrl: string;
+  mailing: Mailing;
   reference: () => Promise<Reference>;
 }
 
@@ -84,8 +84,9 @@ async function alert(db: Database, due: DueSearch, run: Run) {
   const found = await searchPrograms(db, person, asked, { reference: await run.reference(), arrived });
   if (found.grants.length === 0) return 'withoutNews';
 
-  const link = newUnsubscribeLink(run.appUrl, run.now);
-  const address = { recipient: member.email, appUrl: run.appUrl, links: link };
+  const reader = readerOf(member, run.mailing.appUrl);
+  const link = newUnsubscribeLink(reader, run.now);
+  const address = { ...reader, links: link, say: await run.mailing.sayIn(member.language) };
   const mail = alertMail(address, { name: search.name, resultsPath: resultsPath(criteria) }, found);
   const nextAlertAt = morningIn(daysOf(due), zoneOf(person), run.now);
   const plan = { held: run.held, now: run.now, seenUpTo: run.newest, nextAlertAt };

@@ -1,20 +1,20 @@
 import type { Database } from '../../db/client.ts';
-import type { Settings } from '../../env.ts';
 import type { Reference } from '../../http/context.ts';
 import { sendChanges } from './changes.ts';
 import { sendDueReminders } from './due-reminders.ts';
 import { sendDueAlerts } from './due-searches.ts';
+import type { Mailing } from './mailing.ts';
 
 /** Puts all due mail that members asked for into the outbox, up to a run's limit. */
 export async function sendDueMail(
   db: Database,
-  settings: Settings,
+  mailing: Mailing,
   reference: () => Promise<Reference>,
 ): Promise<Record<string, number>> {
   const done = await Promise.allSettled([
-    sendDueAlerts(db, settings, reference),
-    sendDueReminders(db, settings),
-    sendChanges(db, settings),
+    sendDueAlerts(db, mailing, reference),
+    sendDueReminders(db, mailing),
+    sendChanges(db, mailing),
   ]);
   // If one fails, the others still run, but the run as a whole fails.
   const failed = done.find((one) => one.status === 'rejected');

@@ -1,69 +1,71 @@
-import { PRODUCT_NAME } from '../../../contract/limits.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { MatchedGrant } from '../../../contract/programs/grants.ts';
-import { valueWords } from '../../../matching/amounts/value-words.ts';
-import { likelihoodLabel, likelihoodSentence } from '../../../matching/rules/likelihood-words.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
-import { type Entry, writeMail } from '../../clients/mail/template.ts';
+import { type Entry, type Reader, writeMail } from '../../clients/mail/template.ts';
+import { pageAddress, type Site } from '../../http/page-address.ts';
+import { MATCH_WORDS } from '../../language/match-words.ts';
+import { matchedIn } from '../../language/program-texts.ts';
+import type { Say } from '../../language/spanish.ts';
+import { ALERT_MAIL as SPANISH } from './mail-texts.es.ts';
+import { ALERT_MAIL as ENGLISH } from './mail-texts.ts';
 import { deadlineDay } from './mornings.ts';
 import type { newUnsubscribeLink } from './unsubscribe.ts';
 
 /** No one reads a longer list, and the page behind the button has all of them. */
 export const PROGRAMS_IN_MAIL = 6;
 
-const NOTE = `${PRODUCT_NAME} isn’t a government agency. Applying to a program is free at its source. Results are estimates, not decisions.`;
+export const TEXTS: Readonly<Record<Locale, typeof ENGLISH>> = { en: ENGLISH, es: SPANISH };
 
 type Links = Pick<ReturnType<typeof newUnsubscribeLink>, 'page' | 'oneClick'>;
 
-/** An email's recipient, and the addresses that its links need. */
-export interface Address {
-  recipient: string;
-  appUrl: string;
+/** An email's recipient, the addresses of its links, and how to say the texts of programs in its language. */
+export interface Address extends Reader {
   links: Links;
+  say: Say;
 }
 
 /** Lists the new programs for a saved search, best first. */
 export function alertMail(
-  { recipient, appUrl, links }: Address,
+  address: Address,
   search: { name: string; resultsPath: string },
   found: { grants: readonly MatchedGrant[]; hasMore: boolean },
 ): Mail {
+  const texts = TEXTS[address.language].search;
   const shown = found.grants.slice(0, PROGRAMS_IN_MAIL);
   const isCut = found.hasMore || shown.length < found.grants.length;
-  const count = found.hasMore ? `More than ${found.grants.length}` : String(found.grants.length);
-  const programs = found.grants.length === 1 && !found.hasMore ? 'new program' : 'new programs';
+  const counted = { count: found.grants.length, hasMore: found.hasMore };
   return writeMail({
-    recipient,
-    subject: `${count} ${programs}: ${search.name}`,
-    paragraphs: [
-      `We found ${count.toLowerCase()} ${programs} for your saved search “${search.name}” since our last email.`,
-      ...(isCut ? [`These ${shown.length} fit you best.`] : []),
-    ],
-    entries: shown.map((grant) => newProgram(grant, appUrl)),
-    action: { label: 'See all results', url: new URL(search.resultsPath, appUrl).href },
-    why: 'You’re getting this email because you saved this search and asked us to tell you about anything new.',
-    footer: footerOf(appUrl, links, 'Stop emails for this search'),
+    ...address,
+    subject: texts.subject(counted, search.name),
+    paragraphs: [texts.text(counted, search.name), ...(isCut ? [texts.best(shown.length)] : [])],
+    entries: shown.map((grant) => newProgram(matchedIn(grant, address.say), address)),
+    action: { label: texts.action, url: pageAddress(address, search.resultsPath) },
+    why: texts.why,
+    footer: footerOf(address, texts.stop),
   });
 }
 
-function newProgram(grant: MatchedGrant, appUrl: string): Entry {
-  const { provider } = grant;
-  const amount = valueWords(grant);
-  const facts = [provider, amount].filter(Boolean).join(' · ');
+function newProgram(grant: MatchedGrant, address: Address): Entry {
+  const amount = MATCH_WORDS[address.language].value(grant);
+  const facts = [grant.provider, amount].filter(Boolean).join(' · ');
+  const deadline = TEXTS[address.language].search.deadline(grant.deadline);
   return {
     label: grant.title,
-    url: programPage(appUrl, grant.id),
-    lines: [whyOf(grant), ...(facts ? [facts] : []), `Deadline: ${grant.deadline ?? 'not stated'}`],
+    url: programPage(address, grant.id),
+    lines: [whyOf(grant, address.language), ...(facts ? [facts] : []), deadline],
   };
 }
 
 /** Returns the likelihood and the strongest reason for it, or else what to check. */
-function whyOf({ match }: MatchedGrant): string {
-  if (match.likelihood === 'unknown') return 'We don’t know its conditions. Read them at the source.';
-  if (match.likelihood === 'only-if') return likelihoodSentence(match);
+function whyOf({ match }: MatchedGrant, language: Locale): string {
+  const { unknown, because, toCheck } = TEXTS[language].search;
+  const { label, sentence } = MATCH_WORDS[language];
+  if (match.likelihood === 'unknown') return unknown;
+  if (match.likelihood === 'only-if') return sentence(match);
   const met = match.reasons.find(({ verdict }) => verdict === 'met');
+  if (met) return because(label(match), met.text);
   const open = match.reasons.find(({ verdict }) => verdict === 'unknown');
-  const why = met ? ` ${met.text}.` : open ? ` To check: ${open.text}.` : '';
-  return `${likelihoodLabel(match)}.${why}`;
+  return open ? toCheck(label(match), open.text) : `${label(match)}.`;
 }
 
 /** A saved program with a deadline approaching. */
@@ -76,54 +78,44 @@ export interface NearDeadline {
 }
 
 /** Lists all the deadlines to remind a member of on one day, nearest first. */
-export function reminderMail({ recipient, appUrl, links }: Address, deadlines: readonly NearDeadline[]): Mail {
+export function reminderMail(address: Address, deadlines: readonly NearDeadline[]): Mail {
+  const { locale, reminders: texts } = TEXTS[address.language];
+  const { say } = address;
   const [nearest] = deadlines;
   const isOne = deadlines.length === 1 && nearest;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   return writeMail({
-    recipient,
-    subject: isOne
-      ? `${dueIn(nearest.daysLeft)}: ${nearest.title}`
-      : `${deadlines.length} deadlines coming up for your saved programs`,
-    paragraphs: [isOne ? 'A program you saved has a deadline soon.' : 'Programs you saved have deadlines soon.'],
+    ...address,
+    subject: isOne ? texts.subjectOfOne(nearest.daysLeft, say(nearest.title)) : texts.subject(deadlines.length),
+    paragraphs: [isOne ? texts.textOfOne : texts.text],
     entries: deadlines.map((program) => ({
-      label: program.title,
-      url: programPage(appUrl, program.id),
+      label: say(program.title),
+      url: programPage(address, program.id),
       lines: [
-        `${dueIn(program.daysLeft)}: ${LONG_DATE.format(Date.parse(deadlineDay(program.deadlineAt)))}`,
-        ...(program.provider ? [program.provider] : []),
+        texts.due(program.daysLeft, day.format(Date.parse(deadlineDay(program.deadlineAt)))),
+        ...(program.provider ? [say(program.provider)] : []),
       ],
     })),
-    action: { label: 'Open your saved programs', url: new URL('/search-results?tab=saved', appUrl).href },
-    why: 'You’re getting this email because you saved these programs. Check the date at the source too: it may have moved.',
-    footer: footerOf(appUrl, links, 'Stop deadline reminders'),
+    action: { label: texts.action, url: pageAddress(address, '/search-results?tab=saved') },
+    why: texts.why,
+    footer: footerOf(address, texts.stop),
   });
 }
 
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-
-function dueIn(days: number): string {
-  if (days <= 0) return 'Due today';
-  return days === 1 ? 'Due tomorrow' : `Due in ${days} days`;
-}
-
 /** Returns the URL of a program's page. */
-export function programPage(appUrl: string, id: string): string {
-  return new URL(`/grants/${encodeURIComponent(id)}/apply`, appUrl).href;
+export function programPage(site: Site, id: string): string {
+  return pageAddress(site, `/grants/${encodeURIComponent(id)}/apply`);
 }
 
 /** Returns the footer for mail that members asked for: how to stop it, and where to change it. */
-export function footerOf(
-  appUrl: string,
-  { page, oneClick }: Links,
-  stop: string,
-  settings = '/profile#saved-searches',
-) {
+export function footerOf(address: Address, stop: string, settings = '/profile#saved-searches') {
+  const { note, settings: change } = TEXTS[address.language];
   return {
-    note: NOTE,
+    note,
     links: [
-      { label: stop, url: page },
-      { label: 'Change what we email you', url: new URL(settings, appUrl).href },
+      { label: stop, url: address.links.page },
+      { label: change, url: pageAddress(address, settings) },
     ],
-    unsubscribeUrl: oneClick,
+    unsubscribeUrl: address.links.oneClick,
   };
 }

@@ -1,6 +1,8 @@
+import { DEFAULT_LOCALE } from '../../../contract/locales.ts';
 import type { Unsubscription } from '../../../contract/saved/alerts.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
+import { pageAddress, type Site } from '../../http/page-address.ts';
 import { hashToken, newToken } from '../account/sessions/secret-token.ts';
 import { DAY } from './mornings.ts';
 import { reminderDaysOf } from './searches.ts';
@@ -10,15 +12,20 @@ import { findLink, turnOff } from './unsubscribe-queries.ts';
 const LINK_LIFE = 365 * DAY;
 
 /** Creates an unsubscribe link for an email: its addresses, and its row for the database. */
-export function newUnsubscribeLink(appUrl: string, now: number) {
+export function newUnsubscribeLink(site: Site, now: number) {
   const token = newToken();
   return {
-    page: new URL(`/unsubscribe/${token}`, appUrl).href,
-    oneClick: new URL(`/api/unsubscribe/${token}`, appUrl).href,
+    page: pageAddress(site, `/unsubscribe/${token}`),
+    oneClick: new URL(`/api/unsubscribe/${token}${langOf(site)}`, site.appUrl).href,
     stored: { tokenHash: hashToken(token), expiresAt: new Date(now + LINK_LIFE).toISOString() },
   };
 }
 export type StoredLink = ReturnType<typeof newUnsubscribeLink>['stored'];
+
+/** Names the language of the page that mail programs without one-click unsubscribe open. */
+function langOf({ language }: Site): string {
+  return language === DEFAULT_LOCALE ? '' : `?lang=${language}`;
+}
 
 /** Returns what a link would turn off. Throws `invalid_token`. */
 export async function aboutUnsubscription(db: Database, token: string): Promise<Unsubscription> {

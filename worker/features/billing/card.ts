@@ -1,3 +1,4 @@
+import type { Locale } from '../../../contract/locales.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import { cardRefusalOf, isMissing } from '../../clients/stripe/faults.ts';
 import { setupIntent } from '../../clients/stripe/objects.ts';
@@ -31,7 +32,7 @@ export async function beginCardChange(billing: Billing, userId: number) {
  */
 export async function changeCard(
   billing: Billing,
-  member: { id: number; email: string; appUrl: string },
+  member: { id: number; email: string; language: Locale; appUrl: string },
   setupIntentId: string,
 ): Promise<Card | null> {
   const { db, payments } = billing;
@@ -44,7 +45,8 @@ export async function changeCard(
   const key = `card-${setup.id}-${reading.number}`;
   await payments.stripe.subscriptions.update(own.id, { default_payment_method: card }, { idempotencyKey: key });
   const shown = await cardOf(payments, card);
-  const mail = cardChangedMail(member.email, member.appUrl, shown);
+  const reader = { recipient: member.email, language: member.language, appUrl: member.appUrl };
+  const mail = cardChangedMail(reader, shown);
   await intoOutbox(db, mail, memberQuery(db, member.id), `card:${setup.id}`).catch((error: unknown) => {
     if (!isDuplicate(error)) throw error;
   });

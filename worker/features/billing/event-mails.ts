@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Mail } from '../../clients/mail/mailer.ts';
+import type { Reader } from '../../clients/mail/template.ts';
 import type { StripeEvent } from '../../clients/stripe/events.ts';
 import {
   cancelledMail,
@@ -7,7 +8,6 @@ import {
   endedMail,
   endingMail,
   paymentFailedMail,
-  type Reader,
   refundedMail,
   renewedMail,
   resumedMail,

@@ -9,10 +9,10 @@ export async function findRow(db: Database, userId: number) {
   return row ?? null;
 }
 
-/** Returns a customer's member, and the address for mail about the plan. */
+/** Returns a customer's member, and the address and language for mail about the plan. */
 export async function findByCustomer(db: Database, customer: string) {
   const [row] = await db
-    .select({ userId: subscriptions.userId, email: users.email })
+    .select({ userId: subscriptions.userId, email: users.email, language: users.language })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .where(eq(subscriptions.stripeCustomerId, customer));

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../contract/locales.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import { customerOfEvent, openEvent, type StripeEvent, UnsignedEvent } from '../../clients/stripe/events.ts';
@@ -31,14 +32,15 @@ export async function receiveEvent(billing: Billing, body: string, signature: st
 interface Member {
   userId: number;
   email: string;
+  language: Locale;
   customer: string;
 }
 
 async function apply(billing: Billing, event: StripeEvent, member: Member, appUrl: string): Promise<void> {
   const { db } = billing;
-  const { userId, email: recipient, customer } = member;
+  const { userId, email: recipient, language, customer } = member;
   const reading = await readPlan(billing, { userId, customer });
-  const mail = writableMail(event, reading, { recipient, appUrl });
+  const mail = writableMail(event, reading, { recipient, language, appUrl });
   try {
     await db.batch([
       markHandled(db, event),

@@ -1,41 +1,56 @@
 /** Hand-made: our only table to download, and a library would leave us the guard against formulas. */
+import type { Locale } from '../../../contract/locales.ts';
 import type { SavedGrant } from '../../../contract/saved/saved.ts';
-import { worthWords } from '../../../matching/amounts/amount-words.ts';
-import { likelihoodLabel } from '../../../matching/rules/likelihood-words.ts';
+import { MATCH_WORDS } from '../../language/match-words.ts';
+import { CSV_TEXTS as SPANISH } from './csv-texts.es.ts';
+import { CSV_TEXTS as ENGLISH } from './csv-texts.ts';
 
 export type CsvRow = SavedGrant & { deadlineDate: string | null };
 
-const COLUMNS: Readonly<Record<string, (grant: CsvRow) => string | null>> = {
-  Title: (grant) => grant.title,
-  Provider: (grant) => grant.provider,
-  Type: (grant) => grant.programType,
-  Category: (grant) => grant.category,
-  'For you': ({ match }) => worthWords(match),
-  Amount: (grant) => grant.amount,
-  Deadline: (grant) => grant.deadline,
-  'Deadline date': (grant) => grant.deadlineDate,
-  Closed: (grant) => (grant.closed ? 'yes' : 'no'),
-  'Can I get this?': ({ match }) => likelihoodLabel(match),
-  'Only if': ({ match }) => match.onlyIf?.join(' / ') ?? null,
-  'Interest rate': (grant) => grant.interestRate,
-  Repayment: (grant) => grant.repaymentTerms,
-  'What you get': (grant) => grant.assistanceType,
-  'Where (empty: whole country)': (grant) => grant.states.join(', '),
-  Conditions: (grant) => grant.eligibility,
-  Documents: (grant) => grant.requirements,
-  Website: (grant) => grant.applicationUrl ?? grant.url ?? grant.providerUrl,
-  'My note': (grant) => grant.notes,
-  'Saved on': (grant) => grant.savedAt.slice(0, 10),
-};
+type Texts = typeof ENGLISH;
+const TEXTS: Readonly<Record<Locale, Texts>> = { en: ENGLISH, es: SPANISH };
+
+interface Words {
+  texts: Texts;
+  match: (typeof MATCH_WORDS)[Locale];
+}
+
+/** The columns, in order. */
+const COLUMNS: readonly (readonly [keyof Texts['headers'], (grant: CsvRow, words: Words) => string | null])[] = [
+  ['title', (grant) => grant.title],
+  ['provider', (grant) => grant.provider],
+  ['type', (grant, { texts }) => texts.types[grant.programType]],
+  ['category', ({ category }, { texts }) => category && texts.category(category)],
+  ['worth', (grant, { match }) => match.worth(grant.match)],
+  ['amount', (grant) => grant.amount],
+  ['deadline', (grant) => grant.deadline],
+  ['deadlineDate', (grant) => grant.deadlineDate],
+  ['closed', (grant, { texts }) => (grant.closed ? texts.yes : texts.no)],
+  ['likelihood', (grant, { match }) => match.label(grant.match)],
+  ['onlyIf', ({ match }) => match.onlyIf?.join(' / ') ?? null],
+  ['interestRate', (grant) => grant.interestRate],
+  ['repayment', (grant) => grant.repaymentTerms],
+  ['assistance', (grant) => grant.assistanceType],
+  ['places', (grant) => grant.states.join(', ')],
+  ['conditions', (grant) => grant.eligibility],
+  ['documents', (grant) => grant.requirements],
+  ['website', (grant) => grant.applicationUrl ?? grant.url ?? grant.providerUrl],
+  ['note', (grant) => grant.notes],
+  ['savedOn', (grant) => grant.savedAt.slice(0, 10)],
+];
 
 /** Makes Excel read the text as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Returns a spreadsheet table (RFC 4180). No cell can be a formula, no matter what a source or a member wrote. */
-export function csvOf(grants: readonly CsvRow[]): string {
+/**
+ * Returns a spreadsheet table (RFC 4180) in a language that the programs' texts are already in. No cell can be a formula,
+ * no matter what a source or a member wrote.
+ */
+export function csvOf(grants: readonly CsvRow[], language: Locale): string {
+  const words = { texts: TEXTS[language], match: MATCH_WORDS[language] };
   const rows = [
-    Object.keys(COLUMNS),
-    ...grants.map((grant) => Object.values(COLUMNS).map((cell) => cell(grant) ?? '')),
+    COLUMNS.map(([name]) => words.texts.headers[name]),
+    ...grants.map((grant) => COLUMNS.map(([, cell]) => cell(grant, words) ?? '')),
   ];
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/saved/saved.ts';
 import { fileResponse } from '../../http/file.ts';
 import { route } from '../../http/route.ts';
+import { sayIn } from '../../language/own-language.ts';
 import { changeNotes, forget, listSaved, save, savedAsCsv } from './saved.ts';
 
 export const savedRoutes = [
@@ -29,10 +30,12 @@ export const savedRoutes = [
     changeNotes(context.get('db'), signedIn, params.id, body),
   ),
 
-  route(postSavedCsv, async ({ body, signedIn, context }) =>
-    fileResponse(await savedAsCsv(context.get('db'), signedIn, await context.get('reference')(), body.ids), {
+  route(postSavedCsv, async ({ body, signedIn, context }) => {
+    const reference = await context.get('reference')();
+    const say = await sayIn(signedIn.account.language, context.env.ASSETS);
+    return fileResponse(await savedAsCsv(context.get('db'), signedIn, { reference, say }, body.ids), {
       name: `${PRODUCT}-saved-programs.csv`,
       type: 'text/csv',
-    }),
-  ),
+    });
+  }),
 ];

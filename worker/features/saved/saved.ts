@@ -7,6 +7,8 @@ import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import type { Reference } from '../../http/context.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
+import { matchedIn } from '../../language/program-texts.ts';
+import type { Say } from '../../language/spanish.ts';
 import { profileOf } from '../account/account.ts';
 import { wholeFor } from '../programs/own-papers.ts';
 import { grantOf, isClosed, ruledProgramOf, unknownProgram } from '../programs/program.ts';
@@ -66,18 +68,20 @@ export async function changeNotes(
   return stored;
 }
 
-/** Returns a member's saved programs, all or only those with the given IDs, as a spreadsheet table. */
+/** Returns a member's saved programs, all or only those with the given IDs, as a spreadsheet table in their language. */
 export async function savedAsCsv(
   db: Database,
   { account }: SignedIn,
-  reference: Reference,
+  { reference, say }: { reference: Reference; say: Say },
   ids?: readonly string[],
 ): Promise<string> {
   const facts = estimatedFactsOf(profileOf(account), reference.figures);
   const saved = await findSaved(db, account.id, ids);
-  return csvOf(
-    saved.map((one) => ({ ...savedGrantOf(one, facts, reference), deadlineDate: one.program.deadlineDate })),
-  );
+  const rows = saved.map((one) => ({
+    ...matchedIn(savedGrantOf(one, facts, reference), say),
+    deadlineDate: one.program.deadlineDate,
+  }));
+  return csvOf(rows, account.language);
 }
 
 function savedGrantOf({ program: stored, ...saved }: Saved, facts: Facts, reference: Reference): SavedGrant {

@@ -10,6 +10,8 @@ export interface Asked {
   text: string;
   /** Words that aren't typos. */
   dictionary?: Dictionary;
+  /** Words that neither English nor Spanish knows, so they aren't corrected either. */
+  notTypos?: readonly string[];
   /** Whether to skip spelling correction. */
   asTyped?: boolean;
   /** Words for the person's interests. */

@@ -22,6 +22,7 @@ import { looksRight } from '../../../matching/rules/looks-right.ts';
 import { explainProgram } from '../../../matching/rules/match.ts';
 import { exclusionsIn, noExclusions } from '../../../matching/search/exclusions.ts';
 import { missingHelpIn } from '../../../matching/search/missing-help.ts';
+import { mayBeSpanish, type SpanishReading } from '../../../matching/search/spanish-words.ts';
 import { NO_DICTIONARY } from '../../../matching/search/spelling.ts';
 import { needsDictionary } from '../../../matching/search/understand.ts';
 import { isBare } from '../../../matching/search/words.ts';
@@ -60,7 +61,9 @@ export async function searchPrograms(
   }: { reference: Reference; arrived?: Arrived | null; meaning?: Meaning | null },
 ): Promise<SearchResults> {
   const person = withCriteria(member, criteria);
-  const words = criteria.searchTerm ?? '';
+  const typed = criteria.searchTerm ?? '';
+  const spanish = await spanishIn(typed, criteria.asTyped !== true, reference);
+  const words = spanish?.english ?? typed;
   const lack = criteria.asTyped ? null : missingHelpIn(words);
   const leftOut = criteria.asTyped || lack ? noExclusions(lack?.searched ?? words) : exclusionsIn(words);
   const known =
@@ -75,6 +78,7 @@ export async function searchPrograms(
     category: categoryOf(criteria),
     state: criteria.includeIneligible ? null : (facts.state ?? null),
     isAbroad: criteria.includeIneligible || asksAbroad(words),
+    notTypos: spanish?.unknown ?? [],
     applicantKinds: criteria.includeIneligible ? null : (facts.applicantKind ?? null),
     excludeIds: criteria.excludeIds,
     arrived,
@@ -84,11 +88,29 @@ export async function searchPrograms(
   };
   if (criteria.ruledOut) return ruledOut(db, asked, reference);
   // A search that may signal danger isn't sent to any vendor.
-  const asks = meaning !== null && !suggestsDanger(words);
+  const asks = meaning !== null && !suggestsDanger(typed);
   const found = await search(db, asked, reference, asks ? meaning : null);
+  if (!lack && leftOut.names.length === 0 && !spanish) return found;
   const { understood = UNDERSTOOD_WITHOUT_WORDS } = found;
-  if (lack) return { ...found, understood: { ...understood, lacks: lack.name } };
-  return leftOut.names.length === 0 ? found : { ...found, understood: { ...understood, leftOut: [...leftOut.names] } };
+  return {
+    ...found,
+    understood: {
+      ...understood,
+      ...(lack ? { lacks: lack.name } : {}),
+      ...(leftOut.names.length > 0 ? { leftOut: [...leftOut.names] } : {}),
+      // The English corrections are of words that nobody typed.
+      ...(spanish ? { language: 'es' as const, corrected: spanish.corrected, suggested: null } : {}),
+    },
+  };
+}
+
+/** Returns the reading of words in Spanish; null if there are none. */
+async function spanishIn(
+  typed: string,
+  spelling: boolean,
+  reference: Pick<Reference, 'spanishWords'>,
+): Promise<SpanishReading | null> {
+  return mayBeSpanish(typed) ? (await reference.spanishWords()).read(typed, { spelling }) : null;
 }
 
 /**
@@ -119,7 +141,9 @@ export async function search(
   meaning: Meaning | null = null,
 ): Promise<SearchResults> {
   if (isBare(asked.text)) return listFor(db, asked, reference);
-  const dictionary = needsDictionary(asked.text) ? await reference.englishWords() : NO_DICTIONARY;
+  const english = needsDictionary(asked.text) ? await reference.englishWords() : NO_DICTIONARY;
+  const { notTypos = [] } = asked;
+  const dictionary = { has: (word: string) => notTypos.includes(word) || english.has(word) };
   return searchByWords(db, { ...asked, dictionary }, reference, meaning);
 }
 

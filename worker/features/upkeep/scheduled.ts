@@ -9,7 +9,9 @@ import { type Database, openDatabase } from '../../db/client.ts';
 import { reasonOf } from '../../db/database-errors.ts';
 import { type Bindings, type Settings, settingsOf } from '../../env.ts';
 import type { Reference } from '../../http/context.ts';
+import { sayIn } from '../../language/own-language.ts';
 import { sendDueMail } from '../alerts/due.ts';
+import type { Mailing } from '../alerts/mailing.ts';
 import { settleBilling } from '../billing/reconcile.ts';
 import { askOf } from '../programs/best-url/ask.ts';
 import { closePassed } from '../programs/close-passed.ts';
@@ -21,9 +23,15 @@ import { takeCensus } from '../status/census.ts';
 import { noteTaskRuns, type TaskRun } from '../status/task-runs.ts';
 import { sweep } from './sweep.ts';
 
+/** What tasks read from the built site. */
+interface BuiltContent {
+  reference: () => Promise<Reference>;
+  sayIn: Mailing['sayIn'];
+}
+
 interface Task {
   name: TaskName;
-  run: (db: Database, settings: Settings, reference: () => Promise<Reference>) => Promise<TaskRun['done']>;
+  run: (db: Database, settings: Settings, content: BuiltContent) => Promise<TaskRun['done']>;
 }
 
 /** The scheduled tasks, in order, by their cron expressions in wrangler.toml (UTC). */
@@ -41,7 +49,10 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     },
   ],
   '2-59/5 * * * *': [
-    { name: 'alerts', run: sendDueMail },
+    {
+      name: 'alerts',
+      run: (db, { APP_URL: appUrl }, { reference, sayIn }) => sendDueMail(db, { appUrl, sayIn }, reference),
+    },
     { name: 'links', run: (db, settings) => checkSomeLinks(db, askOf(settings)) },
   ],
   '23 9 * * *': [
@@ -91,13 +102,17 @@ async function runAll(tasks: readonly Task[], cron: string, bindings: Bindings):
   return runs;
 }
 
+function contentOf({ ASSETS }: Bindings): BuiltContent {
+  return { reference: () => referenceFrom(ASSETS), sayIn: (language) => sayIn(language, ASSETS) };
+}
+
 async function runOne(task: Task, db: Database, settings: Settings, bindings: Bindings): Promise<TaskRun> {
   const startedAt = Date.now();
   const ended = (done: TaskRun['done'], failure: string | null) => ({
     ...{ name: task.name, startedAt, tookMs: Date.now() - startedAt, done, failure },
   });
   try {
-    return ended(await task.run(db, settings, () => referenceFrom(bindings.ASSETS)), null);
+    return ended(await task.run(db, settings, contentOf(bindings)), null);
   } catch (error) {
     const failure = reasonOf(error);
     console.error(JSON.stringify({ task: task.name, failure }));

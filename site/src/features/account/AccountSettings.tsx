@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import type { User } from '../../../../contract/account/user.ts';
+import { LOCALE_NAMES } from '../../../../contract/locales.ts';
 import { SettingRow } from '../../components/ui/SettingRow.tsx';
 import { knowsPasskeys } from '../../lib/passkey-support.ts';
 import { AlertRows } from '../alerts/AlertRows.tsx';
 import { DataRow } from './DataRow.tsx';
 import { DeletionRow } from './DeletionRow.tsx';
 import { EmailForm } from './EmailForm.tsx';
+import { LanguageForm } from './LanguageForm.tsx';
 import { LazyPasskeyPanel } from './LazyPasskeyPanel.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -15,6 +17,7 @@ import {
   ALERTS,
   EMAIL,
   INTRODUCTION,
+  LANGUAGE,
   NAME,
   nameState,
   PASSKEYS,
@@ -26,7 +29,7 @@ import {
 
 /** Account actions beyond the profile, and email settings. */
 export function AccountSettings({ user }: { user: User }) {
-  const { email, profileComplete } = user;
+  const { email, language, profileComplete } = user;
   return (
     <>
       <Part title={TITLE} text={INTRODUCTION}>
@@ -35,6 +38,9 @@ export function AccountSettings({ user }: { user: User }) {
         </SettingRow>
         <SettingRow {...EMAIL} state={email}>
           {(close) => <EmailForm email={email} close={close} />}
+        </SettingRow>
+        <SettingRow {...LANGUAGE} state={LOCALE_NAMES[language]}>
+          {(close) => <LanguageForm language={language} close={close} />}
         </SettingRow>
         <SettingRow {...PASSWORD_TEXTS}>{(close) => <PasswordForm email={email} close={close} />}</SettingRow>
         <SettingRow {...SECOND_FACTOR}>{(close) => <SecondFactorPanel email={email} close={close} />}</SettingRow>

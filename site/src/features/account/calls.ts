@@ -1,14 +1,21 @@
 import type * as z from 'zod/mini';
 import { type NameAndPhone, putNameAndPhone } from '../../../../contract/account/account.ts';
-import { deleteAccount, type emailChange, getOwnData, putEmail } from '../../../../contract/account/own-account.ts';
+import {
+  deleteAccount,
+  type emailChange,
+  getOwnData,
+  putEmail,
+  putLanguage,
+} from '../../../../contract/account/own-account.ts';
 import { type passwordChange, putPassword } from '../../../../contract/account/passwords.ts';
+import type { Locale } from '../../../../contract/locales.ts';
 import type { Refusal } from '../../components/ui/form/form.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, messageOf } from '../../lib/api.ts';
 import { saveJson } from '../../lib/save-file.ts';
 import { clearMemberStorage } from './session/storage.ts';
 import { replaceUser, sessionEnded } from './session/store.ts';
-import { DATA, DATA_FILE, DELETED, DELETION, EMAIL, NAME, PASSWORD_TEXTS } from './texts.ts';
+import { DATA, DATA_FILE, DELETED, DELETION, EMAIL, LANGUAGE, NAME, PASSWORD_TEXTS } from './texts.ts';
 
 /** Shows a toast for a failed call and returns the error to show in place. */
 export function refused(title: string, error: unknown): Refusal {
@@ -24,6 +31,15 @@ export async function changeNameAndPhone(body: NameAndPhone): Promise<Refusal | 
     return undefined;
   } catch (error) {
     return refused(NAME.failed, error);
+  }
+}
+
+export async function changeLanguage(language: Locale): Promise<Refusal | undefined> {
+  try {
+    replaceUser(await call(putLanguage, { body: { language } }));
+    return undefined;
+  } catch (error) {
+    return refused(LANGUAGE.failed, error);
   }
 }
 

@@ -49,6 +49,18 @@ export const EMAIL = {
 export const emailDone = (next: string, now: string) =>
   `Lo enviamos a ${next}. Funciona una sola vez, durante una hora. Mientras no lo abra, su dirección sigue siendo ${now}.`;
 
+export const LANGUAGE = {
+  title: 'Idioma de los correos',
+  action: 'Cambiar',
+  about: 'el idioma de los correos',
+  hint: 'Su calendario y los archivos que descargue también vienen en este idioma.',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  failed: 'No se cambió el idioma de sus correos',
+  done: 'Guardado',
+} as const;
+export const languageDone = (name: string) => `Desde ahora le enviaremos los correos en este idioma: ${name}.`;
+
 export const PASSWORD_TEXTS = {
   title: 'Contraseña',
   state: 'Cámbiela si otra persona podría saberla.',

@@ -46,6 +46,18 @@ export const EMAIL = {
 export const emailDone = (next: string, now: string) =>
   `We sent it to ${next}. It works once, for one hour. Until you open it, ${now} stays your address.`;
 
+export const LANGUAGE = {
+  title: 'Language of emails',
+  action: 'Change',
+  about: 'the language of emails',
+  hint: 'Your calendar and the files you download come in it too.',
+  save: 'Save',
+  saving: 'Saving…',
+  failed: 'The language of your emails wasn’t changed',
+  done: 'Saved',
+} as const;
+export const languageDone = (name: string) => `From now on, our emails to you are in this language: ${name}.`;
+
 export const PASSWORD_TEXTS = {
   title: 'Password',
   state: 'Change it if someone else might know it.',

@@ -3,6 +3,7 @@ import { savedCriteria } from '../../../../contract/saved/alerts.ts';
 import { resultsPath } from '../../../../contract/search/results-address.ts';
 import { ANY_CATEGORY } from '../../../../contract/search/search.ts';
 import { DOT } from '../../lib/dot.ts';
+import { categoryName } from '../program/category-names.ts';
 import { KIND_WORDS } from '../program/kind-words.ts';
 import type { Criteria } from './store.ts';
 import { PROFILE_SEARCH } from './texts.ts';
@@ -25,7 +26,7 @@ export function criteriaWords({ searchTerm, programType, category, location }: S
   return [
     searchTerm ? `“${searchTerm}”` : PROFILE_SEARCH,
     programType === 'all' ? '' : KIND_WORDS[programType],
-    category && category !== ANY_CATEGORY ? category : '',
+    category && category !== ANY_CATEGORY ? categoryName(category) : '',
     location ?? '',
   ]
     .filter(Boolean)

@@ -11,7 +11,7 @@ export const FREQUENCIES: Readonly<Record<AlertFrequency, string>> = {
   off: 'Nunca',
 };
 export const PART_OF_PREMIUM = 'Parte de Premium';
-export const NO_ROOM = 'El plan Free le envía correos sobre una sola búsqueda, y ya los recibe sobre otra';
+export const NO_ROOM = 'El plan gratuito le envía correos sobre una sola búsqueda, y ya los recibe sobre otra';
 
 export const SEARCHES = {
   title: 'Búsquedas guardadas',
@@ -42,7 +42,7 @@ export const removalQuestion = (name: string) => `¿Eliminar “${name}”?`;
 export const removed = (name: string) => `Eliminamos “${name}”.`;
 export const changed = (name: string) => `Guardamos sus cambios en “${name}”.`;
 
-export const PAUSED = 'En pausa: el plan Free le envía correos sobre una sola búsqueda';
+export const PAUSED = 'En pausa: el plan gratuito le envía correos sobre una sola búsqueda';
 export const mailState = (frequency: AlertFrequency) =>
   ({ off: 'Sin correos', daily: 'Correo todos los días', weekly: 'Correo una vez por semana' })[frequency];
 export const lastMail = (day: string) => `último envío: ${day}`;

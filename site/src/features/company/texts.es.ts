@@ -110,6 +110,8 @@ export const LOCAL_KEY_TEXTS: Readonly<Record<keyof typeof LOCAL_KEYS, string>> 
   bar: 'Sus iniciales y su nombre, y si su perfil está completo, para mostrar de inmediato toda la barra superior.',
   member: 'De quién es este navegador, para que otra pestaña note cuando otra persona inicia sesión.',
 };
+export const OFFER_CLOSED_TEXT =
+  'Que cerró el aviso de que una página también está en español, para que no vuelva a aparecer. Se queda hasta que lo borre en su navegador.';
 export const STRIPE_COOKIES = [
   { name: '__stripe_mid', what: 'Le dice a Stripe que es el mismo navegador, para evitar fraudes.', until: 'Un año' },
   { name: '__stripe_sid', what: 'Lo mismo, para una visita.', until: '30 minutos' },

@@ -118,6 +118,8 @@ export const LOCAL_KEY_TEXTS: Readonly<Record<keyof typeof LOCAL_KEYS, string>> 
   bar: 'Your initials and first name, and whether your profile is complete, so the whole top bar shows right away.',
   member: 'Whose browser this is, so another tab notices when someone else logs in.',
 };
+export const OFFER_CLOSED_TEXT =
+  'That you closed the note that a page is also in Spanish, so it doesn’t come back. It stays until you delete it in your browser.';
 export const STRIPE_COOKIES = [
   { name: '__stripe_mid', what: 'Tells Stripe it’s the same browser, to prevent fraud.', until: 'One year' },
   { name: '__stripe_sid', what: 'The same, for one visit.', until: '30 minutes' },

@@ -53,7 +53,7 @@ export function HelpSection({ user, grant }: Props) {
         </>
       )}
       <p>
-        <a href={helpPath(state)}>{state === null ? SECTION.more : SECTION.moreThere(US_STATES[state])}</a>
+        <a href={helpPath(state)}>{state === null ? SECTION.more : SECTION.moreIn(US_STATES[state])}</a>
       </p>
     </section>
   );

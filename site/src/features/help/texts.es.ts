@@ -54,10 +54,10 @@ export const SECTION = {
   text: 'No tiene que hacer esto sin ayuda. Estas personas le ayudan sin costo.',
   others: (count: number) => (count === 1 ? '1 opción de ayuda más' : `${count} opciones de ayuda más`),
   more: 'Más personas que ayudan, y nuestras fuentes',
-  moreIn: (state: string) => `Más personas que ayudan en ${state}, y nuestras fuentes`,
-  moreThere: () => 'Más personas que ayudan en este estado, y nuestras fuentes',
+  moreIn: () => 'Más personas que ayudan en este estado, y nuestras fuentes',
   failed: 'No pudimos cargar las opciones de ayuda de su estado. En esta página están todas:',
 } as const;
+export const moreInState = (state: string) => `Más personas que ayudan en ${state}, y nuestras fuentes`;
 export const LINE = {
   ask: '¿Quiere hablar con una persona?',
   link: 'Vea quién ayuda gratis',

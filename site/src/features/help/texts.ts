@@ -56,10 +56,10 @@ export const SECTION = {
   others: (count: number) => (count === 1 ? '1 more who helps' : `${count} more who help`),
   more: 'More people who help, and our sources',
   moreIn: (state: string) => `More people who help in ${state}, and our sources`,
-  /** The same for screens that have no translated names of states. */
-  moreThere: (state: string) => `More people who help in ${state}, and our sources`,
   failed: 'We couldn’t load the helpers for your state. This page lists them all:',
 } as const;
+/** The same on public pages, which have the states' translated names. */
+export const moreInState = (state: string) => `More people who help in ${state}, and our sources`;
 export const LINE = {
   ask: 'Want to talk to a person?',
   link: 'See who helps for free',

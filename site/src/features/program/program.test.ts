@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../account/session/memory-storage.fixture.ts';
 import { keep, kept, SESSION_KEYS } from '../account/session/storage.ts';
-import { placesOf } from './conditions/words.ts';
+import { placesOf } from './conditions/place-words.ts';
 import { deadlineMoment } from './deadline-moment.ts';
 import { aGrant } from './grant.fixture.ts';
 import { grantIdOf, grantPath } from './route.ts';

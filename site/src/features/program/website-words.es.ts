@@ -6,8 +6,8 @@ export const WEBSITE_WORDS = {
 } as const;
 
 export const WEBSITE_LABELS: Readonly<Record<ProgramType, string>> = {
-  grant: 'Ir al sitio web oficial de la subvención',
-  loan: 'Ir al sitio web oficial del préstamo',
-  assistance: 'Ir al sitio web oficial de la asistencia',
+  grant: 'Ir al sitio web oficial',
+  loan: 'Ir al sitio web oficial',
+  assistance: 'Ir al sitio web oficial',
 };
 export const NO_WEBSITE = 'No hay un sitio web disponible';

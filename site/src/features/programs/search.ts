@@ -99,8 +99,16 @@ function prepare(programs: readonly Listed[]) {
   return all;
 }
 
-/** Searches for the words, in the selected state or the one they name. Returns the best first. */
-export function foundPrograms(programs: readonly Listed[], typed: string, chosen = ''): Found {
+/**
+ * Searches for the words, in the selected state or the one they name. Returns the best first. `isEnglish` says whether
+ * the words and programs are in English, by default this build's language.
+ */
+export function foundPrograms(
+  programs: readonly Listed[],
+  typed: string,
+  chosen = '',
+  { isEnglish = HAS_THESAURUS }: { isEnglish?: boolean } = {},
+): Found {
   const { ranked, words } = prepare(programs);
   const { rest, state: stateNamed } = withoutState(typed);
   const state = chosen || (stateNamed ?? '');
@@ -108,12 +116,12 @@ export function foundPrograms(programs: readonly Listed[], typed: string, chosen
     ({ program }) => state === '' || program.states.length === 0 || program.states.includes(state),
   );
   const search = understand(completed(rest.trim() === '' ? typed : rest, words), {
-    spelling: HAS_THESAURUS,
+    spelling: isEnglish,
     dictionary: OTHER_WORDS,
   });
   const found = rankedFor(search, open, state);
   const isNear = found.length === 0;
-  const near = !isNear ? [] : HAS_THESAURUS ? nearTo(search, open, state) : forEachWord(search, open, state);
+  const near = !isNear ? [] : isEnglish ? nearTo(search, open, state) : forEachWord(search, open, state);
   return {
     programs: eachOnce(isNear ? near : found, state !== ''),
     stateNamed,

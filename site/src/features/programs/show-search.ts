@@ -1,55 +1,12 @@
-import * as z from 'zod/mini';
-import { DEFAULT_LOCALE } from '../../../../contract/locales.ts';
 import { LOCALE } from '../../locale/locale.ts';
 import { prefixOf } from '../../locale/prefix.ts';
 import { STATES_IN_SENTENCES } from '../../locale/state-names.ts';
-import { type Found, foundPrograms, LISTED_FILE, type Listed } from './search.ts';
+import { type FoundInLanguage, findPrograms } from './find-programs.ts';
+import type { Found, Listed } from './search.ts';
 import { FOUND_PROGRAM, FOUND_REGION } from './search-form.ts';
 import { FOUND } from './search-texts.ts';
 
 const MOST_SHOWN = 24;
-
-const listedFile = z.object({
-  concepts: z.array(z.string()),
-  programs: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      facts: z.string(),
-      lang: z.optional(z.string()),
-      states: z.array(z.string()),
-      formOf: z.optional(z.string()),
-      names: z.array(z.string()),
-      about: z.array(z.number()),
-      mentions: z.array(z.number()),
-      need: z.string(),
-      standing: z.number(),
-    }),
-  ),
-});
-
-let programs: Promise<Listed[]> | null = null;
-
-/** Loads the list once; retries after a failure. Throws if it can't be loaded. */
-export function listLoaded(): Promise<Listed[]> {
-  programs ??= loadList().catch((cause: unknown) => {
-    programs = null;
-    throw cause;
-  });
-  return programs;
-}
-
-async function loadList(): Promise<Listed[]> {
-  const response = await fetch(LISTED_FILE);
-  if (!response.ok) throw new Error(`${LISTED_FILE} returned ${response.status}`);
-  const file = listedFile.parse(await response.json());
-  const tokensOf = (places: readonly number[]) => places.flatMap((place) => file.concepts[place] ?? []);
-  return file.programs.map((program) => ({
-    ...program,
-    about: tokensOf(program.about),
-    mentions: tokensOf(program.mentions),
-  }));
-}
 
 let asked = '';
 
@@ -65,10 +22,10 @@ export async function showFound(words: string, state: string): Promise<void> {
   if (words === '') return;
   if (part(region, 'list').childElementCount === 0) part(region, 'sentence').textContent = FOUND.loading;
   try {
-    const list = await listLoaded();
+    const found = await findPrograms(words, state);
     // The visitor kept typing.
     if (asked !== question) return;
-    show(region, foundPrograms(list, words, state), words, state);
+    show(region, found, words, state);
   } catch {
     if (asked !== question) return;
     part(region, 'sentence').textContent = FOUND.failed;
@@ -76,14 +33,13 @@ export async function showFound(words: string, state: string): Promise<void> {
   }
 }
 
-function show(region: HTMLElement, found: Found, words: string, state: string): void {
+function show(region: HTMLElement, found: FoundInLanguage, words: string, state: string): void {
   const shown = found.programs.slice(0, MOST_SHOWN);
   part(region, 'sentence').textContent = summaryOf(found, shown.length, words, state);
   part(region, 'list').replaceChildren(...shown.map(itemOf));
   part(region, 'call').hidden = shown.length > 0 && !found.isNear;
-  // The members' search reads English only.
-  const query = LOCALE === DEFAULT_LOCALE ? `?${new URLSearchParams({ q: words })}` : '';
-  linkToMemberSearch(region, `/search-results${query}`);
+  linkToMemberSearch(region, `${prefixOf(LOCALE)}/search-results?${new URLSearchParams({ q: words })}`);
+  offerSpanish(region, found.isSpanish, words, state);
 }
 
 function summaryOf(
@@ -102,7 +58,19 @@ function summaryOf(
 function linkToMemberSearch(region: HTMLElement, search: string): void {
   part(region, 'member').setAttribute('href', search);
   part(region, 'visitor').hidden = part(region, 'list').childElementCount === 0;
-  part(region, 'visitor').setAttribute('href', `/auth?${new URLSearchParams({ mode: 'signup', redirect: search })}`);
+  part(region, 'visitor').setAttribute(
+    'href',
+    `${prefixOf(LOCALE)}/auth?${new URLSearchParams({ mode: 'signup', redirect: search })}`,
+  );
+}
+
+/** On a page in English, offers the same search in Spanish. */
+function offerSpanish(region: HTMLElement, isSpanish: boolean, words: string, state: string): void {
+  const offer = region.querySelector<HTMLElement>('[data-part="offer"]');
+  if (!offer) return;
+  offer.hidden = !isSpanish;
+  const query = new URLSearchParams(state === '' ? { q: words } : { q: words, in: state });
+  part(offer, 'spanish').setAttribute('href', `/es/programs?${query}`);
 }
 
 function itemOf({ id, name, facts, lang }: Listed): Node {

@@ -1,5 +1,4 @@
 /** Client script of the page of all programs: its search and state select. */
-import { DEFAULT_LOCALE } from '../../../../contract/locales.ts';
 import { LOCALE } from '../../locale/locale.ts';
 import { prefixOf } from '../../locale/prefix.ts';
 import { SEARCH_FORM, STATE_FORM } from './search-form.ts';
@@ -23,7 +22,7 @@ if (form && input && state) {
   // If this fails, the first keystroke retries it and shows any error.
   form.addEventListener(
     'focusin',
-    () => void import('./show-search.ts').then(({ listLoaded }) => listLoaded().catch(() => null)),
+    () => void import('./find-programs.ts').then(({ listLoaded }) => listLoaded().catch(() => null)),
     { once: true },
   );
   form.addEventListener('input', () => void show());
@@ -31,9 +30,9 @@ if (form && input && state) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const words = input.value.trim();
-    // A member's own search covers more programs and uses their profile, but reads English only.
-    if (LOCALE === DEFAULT_LOCALE && 'signedIn' in document.documentElement.dataset && words !== '') {
-      location.assign(`/search-results?${new URLSearchParams({ q: words })}`);
+    // A member's own search covers more programs and uses their profile.
+    if ('signedIn' in document.documentElement.dataset && words !== '') {
+      location.assign(`${prefixOf(LOCALE)}/search-results?${new URLSearchParams({ q: words })}`);
       return;
     }
     history.pushState(null, '', addressOf(words, state.value));

@@ -3,8 +3,10 @@ import type { SavedGrant } from '../../../../contract/saved/saved.ts';
 import { valueWords } from '../../../../matching/amounts/value-words.ts';
 import { paperOf } from '../../../../matching/program/papers.ts';
 import { likelihoodLabel, likelihoodSentence } from '../../../../matching/rules/likelihood-words.ts';
+import { categoryName } from '../program/category-names.ts';
+import { placesOf } from '../program/conditions/place-words.ts';
 import { PROGRAM_TYPE_WORDS } from '../program/conditions/type-words.ts';
-import { deadlineOf, placesOf } from '../program/conditions/words.ts';
+import { deadlineOf } from '../program/conditions/words.ts';
 import { COMPARED, PLACES_IN_ORDER } from './compare-texts.ts';
 import { byDeadline, GROUPS } from './groups.ts';
 import { NOTHING_STATED, WHOLE_COUNTRY } from './texts.ts';
@@ -47,7 +49,7 @@ const ROWS: readonly (readonly [name: string, of: (grant: SavedGrant) => string[
   [COMPARED.repaymentTerms, ({ repaymentTerms }) => lines(repaymentTerms)],
   [COMPARED.places, (grant) => [placesOf(grant) || WHOLE_COUNTRY]],
   [COMPARED.provider, ({ provider }) => lines(provider)],
-  [COMPARED.category, ({ category }) => lines(category)],
+  [COMPARED.category, ({ category }) => lines(category && categoryName(category))],
   [COMPARED.note, ({ notes }) => lines(notes)],
 ];
 

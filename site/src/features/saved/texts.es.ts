@@ -12,7 +12,7 @@ export const savedText = (count: number, limit: number | null) =>
   limit === null
     ? `${programs(count)} ${count === 1 ? 'guardado' : 'guardados'}.`
     : `Programas guardados: ${count} de ${limit}.`;
-export const LIMIT_TEXT = `Con el plan Free puede guardar ${FREE_SAVED_GRANTS} programas. Con Premium, todos los que quiera.`;
+export const LIMIT_TEXT = `Con el plan gratuito puede guardar ${FREE_SAVED_GRANTS} programas. Con Premium, todos los que quiera.`;
 
 export const GROUP_TITLES = {
   dated: 'Abiertos, con fecha límite',

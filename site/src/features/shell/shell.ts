@@ -1,6 +1,7 @@
-import { LOCALES } from '../../../../contract/locales.ts';
+import type { Locale } from '../../../../contract/locales.ts';
 import { openToasts } from '../../components/ui/toast.ts';
 import { addressIn } from '../../locale/prefix.ts';
+import { LANGUAGE_PATH } from './language-path.ts';
 
 /** Every page loads this, so it's kept small: the member's part only loads for signed-in members. */
 const page = document.documentElement;
@@ -37,18 +38,31 @@ document.addEventListener('visibilitychange', async () => {
   if (hasSessionChanged('signedIn' in page.dataset)) reloadUnseen();
 });
 
-/** One file serves the page of any program or token, and a page's query may have changed. */
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-  link.addEventListener('click', () => {
-    const locale = LOCALES.find((one) => one === link.dataset['language']);
-    if (locale) link.href = addressIn(locale, location);
-  });
+/**
+ * Leads to this page in another language: one file serves the page of any program or token, and a page's query may have
+ * changed. A member's account keeps the language; the next page needn't wait for that.
+ */
+function switchLanguage(link: HTMLAnchorElement, language: Locale): void {
+  link.href = addressIn(language, location);
+  if (!('signedIn' in page.dataset)) return;
+  fetch(LANGUAGE_PATH, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ language }),
+    keepalive: true,
+  }).catch(() => {});
 }
 
-/** A link to the current page scrolls to its top. */
+/** A browser that prefers Spanish to English only gets a suggestion. */
+if (page.lang === 'en' && /^((?!en)[^,]+,)*es/.test(`${navigator.languages}`)) void import('./spanish-offer.ts');
+
+/** A link to another language is a switch, and a link to the current page scrolls to its top. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || event.defaultPrevented || link.hash || link.href !== location.href.replace(/#.*/, '')) return;
+  if (!link || event.defaultPrevented) return;
+  const { language } = link.dataset;
+  if (language === 'en' || language === 'es') return switchLanguage(link, language);
+  if (link.hash || link.href !== location.href.replace(/#.*/, '')) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

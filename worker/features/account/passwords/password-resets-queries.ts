@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Locale } from '../../../../contract/locales.ts';
 import type { Mail } from '../../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../../clients/mail/outbox.ts';
 import type { Database } from '../../../db/client.ts';
@@ -36,9 +37,9 @@ export async function storeReset(
 }
 
 /** Returns the token's owner, or null if the token is invalid. */
-export async function findReset(db: Database, tokenHash: string): Promise<Person | null> {
+export async function findReset(db: Database, tokenHash: string): Promise<(Person & { language: Locale }) | null> {
   const [row] = await db
-    .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
+    .select({ email: users.email, firstName: users.firstName, lastName: users.lastName, language: users.language })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(isGood(tokenHash, new Date().toISOString()))

@@ -1,17 +1,26 @@
+import type { Reader } from '../../../clients/mail/template.ts';
 import type { Database } from '../../../db/client.ts';
 import { ApiFailure } from '../../../failure.ts';
+import { readerOf } from '../account.ts';
 import { LINK_LIFE_MS, passwordChangedMail, resetMail } from '../mails.ts';
+import { languageOf } from '../queries.ts';
 import { hashToken, newToken } from '../sessions/secret-token.ts';
 import type { CommonPasswords } from './common-password-words.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
 import { findReset, redeemReset, storeReset } from './password-resets-queries.ts';
 
-/** Creates a reset link for the address's owner and queues its mail. Does the same work if the address is unknown. */
-export async function requestPasswordReset(db: Database, email: string, appUrl: string): Promise<void> {
+/**
+ * Creates a reset link for the address's owner and queues its mail, in the owner's language. Does the same work if the
+ * address is unknown, in the caller's language.
+ */
+export async function requestPasswordReset(db: Database, asked: Reader): Promise<void> {
+  const email = asked.recipient;
   const token = newToken();
   const expiresAt = new Date(Date.now() + LINK_LIFE_MS).toISOString();
-  await storeReset(db, { email, tokenHash: hashToken(token), expiresAt }, resetMail(email, appUrl, token));
+  const language = (await languageOf(db, email)) ?? asked.language;
+  const mail = resetMail({ ...asked, language }, token);
+  await storeReset(db, { email, tokenHash: hashToken(token), expiresAt }, mail);
 }
 
 /** Checks a reset token. Throws `invalid_token` if it's unknown, used, replaced or expired. */
@@ -32,7 +41,7 @@ export async function resetPassword(
   // Checked before the expensive hash.
   if (!owner) throw invalidLink();
   refuseCommonPassword(password, owner, common);
-  const mail = passwordChangedMail(owner.email, appUrl);
+  const mail = passwordChangedMail(readerOf(owner, appUrl));
   if (!(await redeemReset(db, tokenHash, await hashPassword(password), mail))) throw invalidLink();
 }
 

@@ -14,6 +14,7 @@ import {
 import { sendMailAfterwards } from '../../../clients/mail/afterwards.ts';
 import { accountGone } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
+import { localeOf } from '../../../language/own-language.ts';
 import { userOf } from '../account.ts';
 import { confirmEmail, requestEmailChange, requestEmailConfirmation } from '../email-changes.ts';
 import { dismissConfirmation } from '../queries.ts';
@@ -26,7 +27,8 @@ import { changePassword } from './passwords.ts';
 export const passwordRoutes = [
   route(postForgotPassword, async ({ body, context }) => {
     const { db, settings } = context.var;
-    sendMailAfterwards(context, () => requestPasswordReset(db, body.email, settings.APP_URL));
+    const reader = { recipient: body.email, language: localeOf(context), appUrl: settings.APP_URL };
+    sendMailAfterwards(context, () => requestPasswordReset(db, reader));
     return { message: RESET_INITIATED };
   }),
 

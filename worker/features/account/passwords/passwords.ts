@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/client.ts';
 import { ApiFailure, accountGone } from '../../../failure.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
+import { readerOf } from '../account.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { hashToken, newToken } from '../sessions/secret-token.ts';
 import type { SessionKind } from '../sessions/sessions.ts';
@@ -50,7 +51,7 @@ export async function changePassword(
       newHash: await hashPassword(password),
       session: { tokenHash, newTokenHash: hashToken(token) },
     },
-    passwordChangedMail(account.email, appUrl),
+    passwordChangedMail(readerOf(account, appUrl)),
   );
   if (!renewed) throw new ApiFailure('conflict', 'Your password was just changed. Please log in with the new one.');
   return { token, ...renewed };

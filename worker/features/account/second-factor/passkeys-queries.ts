@@ -100,6 +100,7 @@ export async function findPasskey(db: Database, credentialId: string) {
       counter: passkeys.counter,
       userId: users.id,
       email: users.email,
+      language: users.language,
       passwordHash: users.passwordHash,
     })
     .from(passkeys)

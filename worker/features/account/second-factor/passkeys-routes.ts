@@ -12,6 +12,7 @@ import { sendMailAfterwards } from '../../../clients/mail/afterwards.ts';
 import { ApiFailure } from '../../../failure.ts';
 import type { AppTypes } from '../../../http/context.ts';
 import { route } from '../../../http/route.ts';
+import { readerOf } from '../account.ts';
 import { passkeyMail } from '../mails.ts';
 import { requirePassword } from '../passwords/passwords.ts';
 import { findAccount } from '../queries.ts';
@@ -50,9 +51,10 @@ export const passkeyRoutes = [
 
   route(deletePasskey, async ({ params, body, signedIn, context }) => {
     const { db, settings } = context.var;
-    const { id, email } = signedIn.account;
+    const { id } = signedIn.account;
+    const mail = passkeyMail(readerOf(signedIn.account, settings.APP_URL), 'removed');
     await requirePassword(db, id, body.password, 'password');
-    if (!(await removePasskey(db, id, params.id, passkeyMail(email, settings.APP_URL, 'removed')))) throw notFound();
+    if (!(await removePasskey(db, id, params.id, mail))) throw notFound();
     sendMailAfterwards(context);
     return listed(context, id);
   }),

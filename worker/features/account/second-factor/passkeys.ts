@@ -3,7 +3,7 @@ import { type NewCredential, PASSKEY_REFUSED, type UsedCredential } from '../../
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import type { Database } from '../../../db/client.ts';
 import { ApiFailure } from '../../../failure.ts';
-import type { Account } from '../account.ts';
+import { type Account, readerOf } from '../account.ts';
 import { passkeyMail } from '../mails.ts';
 import { requirePassword } from '../passwords/passwords.ts';
 import {
@@ -58,11 +58,12 @@ export async function passkeyOptions(db: Database, account: Account, password: s
  */
 export async function addPasskey(
   db: Database,
-  { id: userId, email }: Account,
+  account: Account,
   { name, credential }: { name: string; credential: NewCredential },
   party: Party,
   appUrl: string,
 ): Promise<void> {
+  const userId = account.id;
   const { verifyRegistrationResponse } = await library();
   const checked = await verifyRegistrationResponse({
     response: credential,
@@ -81,7 +82,7 @@ export async function addPasskey(
     transports: credential.response.transports,
     name,
   };
-  if (!(await storePasskey(db, passkey, passkeyMail(email, appUrl, 'added'))))
+  if (!(await storePasskey(db, passkey, passkeyMail(readerOf(account, appUrl), 'added'))))
     throw new ApiFailure('conflict', 'This passkey is on the list already.');
 }
 
@@ -112,7 +113,8 @@ export async function provenByPasskey(db: Database, credential: UsedCredential, 
   }).catch(() => null);
   if (!checked?.verified) throw refused();
   if (!(await notePasskeyUse(db, found.id, checked.authenticationInfo.newCounter))) throw refused();
-  return { id: found.userId, email: found.email, passwordHash: found.passwordHash };
+  const { userId, email, language, passwordHash } = found;
+  return { id: userId, email, language, passwordHash };
 }
 
 export function refused(): ApiFailure {

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, notExists, type SQL } from 'drizzle-orm';
+import type { Locale } from '../../../../contract/locales.ts';
 import type { Database } from '../../../db/client.ts';
 import { secondFactors, users } from '../../../db/schema/index.ts';
 
@@ -10,10 +11,12 @@ export interface Proof {
   id: number;
   email: string;
   passwordHash: string;
+  /** For mail about what the proof allows. */
+  language: Locale;
 }
 
 /** The condition on the account's row for any statement that a proof allows. */
-export function stillHolds({ id, email, passwordHash }: Proof): SQL | undefined {
+export function stillHolds({ id, email, passwordHash }: Omit<Proof, 'language'>): SQL | undefined {
   return and(hasStill(id, email), eq(users.passwordHash, passwordHash));
 }
 

@@ -15,14 +15,14 @@ import { ApiFailure } from '../../../failure.ts';
 import type { Rate } from '../../../settings/limits.ts';
 import { countAttempt, counterKey, memberSubject, settleAttempt } from '../../limits/attempts.ts';
 import { tooManyUntil } from '../../limits/too-many.ts';
-import type { Account } from '../account.ts';
+import { type Account, readerOf } from '../account.ts';
 import { recoveryCodeUsedMail, secondFactorMail } from '../mails.ts';
 import { requirePassword } from '../passwords/passwords.ts';
 import { hashToken } from '../sessions/secret-token.ts';
 import { takeOneTimeCode } from './one-time-codes.ts';
 import { newSecret, secretAddress, toBase32 } from './totp.ts';
 
-type Member = Pick<Account, 'id' | 'email'>;
+type Member = Pick<Account, 'id' | 'email' | 'language'>;
 
 /** The inputs for checking a code. */
 export interface Checking {
@@ -67,10 +67,11 @@ export async function prepareSecondFactor(
 /** Turns the second factor on with the app's first code. Returns the recovery codes, which can't be read again. */
 export async function confirmSecondFactor(
   db: Database,
-  { id, email }: Member,
+  member: Member,
   code: string,
   { rate, appUrl }: Checking,
 ): Promise<string[]> {
+  const { id } = member;
   const [waiting] = await db
     .select()
     .from(secondFactors)
@@ -86,7 +87,7 @@ export async function confirmSecondFactor(
       .update(secondFactors)
       .set({ confirmedAt: new Date().toISOString() })
       .where(and(eq(secondFactors.userId, id), eq(secondFactors.secret, waiting.secret))),
-    intoOutbox(db, secondFactorMail(email, appUrl, 'on'), ownerOf(db, id)),
+    intoOutbox(db, secondFactorMail(readerOf(member, appUrl), 'on'), ownerOf(db, id)),
   ]);
   return codes.map(inGroups);
 }
@@ -94,13 +95,14 @@ export async function confirmSecondFactor(
 /** Turns the second factor off and deletes its recovery codes. Requires the password. */
 export async function removeSecondFactor(
   db: Database,
-  { id, email }: Member,
+  member: Member,
   password: string,
   appUrl: string,
 ): Promise<void> {
+  const { id } = member;
   await requirePassword(db, id, password, 'password');
   const wasOn = db.select({ id: secondFactors.userId }).from(secondFactors).where(isOnFor(id));
-  await db.batch([intoOutbox(db, secondFactorMail(email, appUrl, 'off'), wasOn), ...forgetting(db, id)]);
+  await db.batch([intoOutbox(db, secondFactorMail(readerOf(member, appUrl), 'off'), wasOn), ...forgetting(db, id)]);
 }
 
 /** Turns a member's second factor off without any checks, for an operator with database access. */
@@ -115,17 +117,18 @@ export async function forgetSecondFactor(db: Database, userId: number): Promise<
  */
 export async function requireMembersCode(
   db: Database,
-  { id, email }: Member,
+  member: Member,
   given: string | undefined,
   { rate, appUrl }: Checking,
 ): Promise<boolean> {
+  const { id } = member;
   const [factor] = await db.select().from(secondFactors).where(isOnFor(id)).limit(1);
   if (!factor) return false;
   if (given === undefined) throw new ApiFailure('second_factor_required', SECOND_FACTOR_NEEDED);
   const take = () =>
     given.length < RECOVERY_CODES.lengthBefore
       ? takeOneTimeCode(db, secondFactors, factor, given)
-      : takeRecoveryCode(db, { id, email }, given, appUrl);
+      : takeRecoveryCode(db, member, given, appUrl);
   await limited(db, id, rate, take, 'secondFactor');
   return true;
 }
@@ -147,7 +150,8 @@ async function limited(
   await settleAttempt(db, { takenBack: [], forgotten: [key] });
 }
 
-async function takeRecoveryCode(db: Database, { id, email }: Member, code: string, appUrl: string): Promise<boolean> {
+async function takeRecoveryCode(db: Database, member: Member, code: string, appUrl: string): Promise<boolean> {
+  const { id } = member;
   const isGood = and(
     eq(recoveryCodes.userId, id),
     eq(recoveryCodes.codeHash, recoveryHash(id, code)),
@@ -155,7 +159,7 @@ async function takeRecoveryCode(db: Database, { id, email }: Member, code: strin
   );
   const owner = db.select({ id: recoveryCodes.userId }).from(recoveryCodes).where(isGood);
   const [, used] = await db.batch([
-    intoOutbox(db, recoveryCodeUsedMail(email, appUrl), owner),
+    intoOutbox(db, recoveryCodeUsedMail(readerOf(member, appUrl)), owner),
     db
       .update(recoveryCodes)
       .set({ usedAt: new Date().toISOString() })

@@ -3,6 +3,7 @@ import { browserNameOf } from '../../../../contract/account/browser-name.ts';
 import { intoOutbox } from '../../../clients/mail/outbox.ts';
 import type { Database } from '../../../db/client.ts';
 import { devices, outbox, users } from '../../../db/schema/index.ts';
+import { readerOf } from '../account.ts';
 import { newDeviceMail } from '../mails.ts';
 import type { Proof } from '../second-factor/proof.ts';
 import type { Place } from './place.ts';
@@ -29,7 +30,7 @@ export interface Device {
  * Returns the sign-in statements that remember the browser, and mail the member if the account has other known browsers
  * but not this one. They apply if `isOwner` holds, and belong in the batch that starts the session.
  */
-export function meetDevice(db: Database, { id, email }: Proof, device: Device, isOwner: SQL | undefined) {
+export function meetDevice(db: Database, { id, ...member }: Proof, device: Device, isOwner: SQL | undefined) {
   const now = new Date();
   const isKept = device.isKept ? undefined : sql`0`;
   const [sent, token] = [hashToken(device.sent ?? ''), newToken()];
@@ -46,7 +47,7 @@ export function meetDevice(db: Database, { id, email }: Proof, device: Device, i
     .from(users)
     .where(and(isOwner, exists(another), notExists(known), notExists(alreadyMailed)));
   const statements = [
-    intoOutbox(db, newDeviceMail(email, device, now), addressee, onceKey),
+    intoOutbox(db, newDeviceMail(readerOf(member, device.appUrl), device, now), addressee, onceKey),
     // A token that this account doesn't know may have been planted, so it's replaced for every account that knows the
     // browser.
     db

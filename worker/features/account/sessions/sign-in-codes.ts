@@ -2,22 +2,28 @@ import { Buffer } from 'node:buffer';
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_WRONG, type CodeUse } from '../../../../contract/account/sign-in-codes.ts';
 import { SIGN_IN_CODE } from '../../../../contract/limits.ts';
+import type { Reader } from '../../../clients/mail/template.ts';
 import type { Database } from '../../../db/client.ts';
 import { ApiFailure } from '../../../failure.ts';
 import type { LoggedIn } from '../accounts.ts';
 import { LINK_LIFE_MS, signInCodeMail } from '../mails.ts';
-import { findAccount, findCredentials } from '../queries.ts';
+import { findAccount, findCredentials, languageOf } from '../queries.ts';
 import { type Checking, requireMembersCode } from '../second-factor/second-factor.ts';
 import { hashToken, newToken } from './secret-token.ts';
 import { type Beginning, startSession } from './sessions.ts';
 import { countTry, storeCode, takeCode, undoTry } from './sign-in-codes-queries.ts';
 
-/** Mails a code to the address's owner. Does the same work if the address is unknown. */
-export async function mailSignInCode(db: Database, email: string, request: string): Promise<void> {
+/**
+ * Mails a code to the address's owner, in the owner's language. Does the same work if the address is unknown, in the
+ * caller's language.
+ */
+export async function mailSignInCode(db: Database, asked: Reader, request: string): Promise<void> {
   const code = String(randomInt(10 ** SIGN_IN_CODE.digits)).padStart(SIGN_IN_CODE.digits, '0');
   const expiresAt = new Date(Date.now() + SIGN_IN_CODE.life).toISOString();
+  const email = asked.recipient;
   const stored = { email, requestHash: hashToken(request), codeHash: codeHashOf(request, code), expiresAt };
-  await storeCode(db, stored, signInCodeMail(email, code));
+  const language = (await languageOf(db, email)) ?? asked.language;
+  await storeCode(db, stored, signInCodeMail({ ...asked, language }, code));
 }
 
 /**

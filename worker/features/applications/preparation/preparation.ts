@@ -6,6 +6,7 @@ import { findProgram } from '../../programs/find-program.ts';
 import type { LocalForms } from '../../programs/local-forms.ts';
 import { wholeFor } from '../../programs/own-papers.ts';
 import { type Program, unknownProgram } from '../../programs/program.ts';
+import type { CalendarReader } from '../../saved/calendar/deadlines.ts';
 import { itemsOf } from './checklist.ts';
 import { todayAt } from './days.ts';
 import { planFor } from './plan.ts';
@@ -45,10 +46,15 @@ export async function tickItem(
 }
 
 /** Returns the dated steps as a calendar file. Throws `not_found` if there are none. */
-export async function planCalendar(db: Database, member: Preparing, grantId: string, appUrl: string): Promise<string> {
+export async function planCalendar(
+  db: Database,
+  member: Preparing,
+  grantId: string,
+  reader: CalendarReader,
+): Promise<string> {
   const program = await knownProgram(db, member, grantId);
   const { plan } = preparationOf(program, member, await ticksOf(db, member.id, program.id));
-  const file = planFileOf(program, plan, appUrl);
+  const file = planFileOf(program, plan, reader);
   if (!file) throw new ApiFailure('not_found', 'This plan has no dates to add to a calendar.');
   return file;
 }

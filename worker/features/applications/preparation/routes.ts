@@ -12,6 +12,7 @@ import type { AppTypes } from '../../../http/context.ts';
 import { fileNameOf, fileResponse } from '../../../http/file.ts';
 import { route } from '../../../http/route.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
+import { sayIn } from '../../../language/own-language.ts';
 import { profileOf } from '../../account/account.ts';
 import { documentsOf, tickDocument } from './documents.ts';
 import { myPlanOf } from './my-plan.ts';
@@ -33,7 +34,9 @@ export const preparationRoutes = [
 
   route(getPlan, async ({ params, signedIn, context }) => {
     const { db, settings } = context.var;
-    const file = await planCalendar(db, await preparing(signedIn, context), params.id, settings.APP_URL);
+    const { language } = signedIn.account;
+    const reader = { appUrl: settings.APP_URL, language, say: await sayIn(language, context.env.ASSETS) };
+    const file = await planCalendar(db, await preparing(signedIn, context), params.id, reader);
     return fileResponse(file, { name: fileNameOf(`plan-${params.id}`, 'ics'), type: 'text/calendar' });
   }),
 

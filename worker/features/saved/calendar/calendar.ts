@@ -1,16 +1,18 @@
+import type { Locale } from '../../../../contract/locales.ts';
 import type { CalendarFeed, NewCalendarFeed } from '../../../../contract/saved/calendar.ts';
 import type { Database } from '../../../db/client.ts';
 import { ApiFailure, loginNeeded } from '../../../failure.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
+import type { Say } from '../../../language/spanish.ts';
 import { hashToken, newToken } from '../../account/sessions/secret-token.ts';
 import { findProgram } from '../../programs/find-program.ts';
-import { deadlineFeedOf, deadlineFileOf } from './deadlines.ts';
-import { findFeed, programsOfFeed, putFeed, removeFeed } from './queries.ts';
+import { type CalendarReader, deadlineFeedOf, deadlineFileOf } from './deadlines.ts';
+import { contentOfFeed, findFeed, putFeed, removeFeed } from './queries.ts';
 
 /** Returns a program's deadline as a calendar file. Throws `not_found` if it has none. */
-export async function programCalendar(db: Database, grantId: string, appUrl: string): Promise<string> {
+export async function programCalendar(db: Database, grantId: string, reader: CalendarReader): Promise<string> {
   const program = await findProgram(db, grantId);
-  const file = program && deadlineFileOf(program, appUrl);
+  const file = program && deadlineFileOf(program, reader);
   if (!file) throw new ApiFailure('not_found', 'This program has no fixed deadline.');
   return file;
 }
@@ -35,9 +37,15 @@ export async function revokeFeed(db: Database, { account }: SignedIn): Promise<v
   await removeFeed(db, account.id);
 }
 
-/** Returns the file for a calendar app. Throws `not_found` for any invalid address. */
-export async function feedFile(db: Database, fileName: string, appUrl: string): Promise<string> {
-  const programs = await programsOfFeed(db, hashToken(fileName.replace(/\.ics$/, '')));
-  if (!programs) throw new ApiFailure('not_found', 'There’s no calendar at this address. It may have been turned off.');
-  return deadlineFeedOf(programs, appUrl);
+/** Returns the file for a calendar app, in its owner's language. Throws `not_found` for any invalid address. */
+export async function feedFile(
+  db: Database,
+  fileName: string,
+  appUrl: string,
+  sayIn: (language: Locale) => Promise<Say>,
+): Promise<string> {
+  const feed = await contentOfFeed(db, hashToken(fileName.replace(/\.ics$/, '')));
+  if (!feed) throw new ApiFailure('not_found', 'There’s no calendar at this address. It may have been turned off.');
+  const { language, programs } = feed;
+  return deadlineFeedOf(programs, { appUrl, language, say: await sayIn(language) });
 }

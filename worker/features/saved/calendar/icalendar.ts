@@ -1,3 +1,5 @@
+import type { Locale } from '../../../../contract/locales.ts';
+
 /* Writes files in RFC 5545 format. Supports only what the product needs: all-day events with reminders. */
 
 export interface AllDayEvent {
@@ -19,12 +21,17 @@ const REMINDER_HOUR = 9;
 /** Returns a calendar. `name` is the feed's name in calendar apps. */
 export function calendarOf(
   events: readonly AllDayEvent[],
-  { product, name, refreshHours }: { product: string; name?: string; refreshHours?: number },
+  {
+    product,
+    language,
+    name,
+    refreshHours,
+  }: { product: string; language: Locale; name?: string; refreshHours?: number },
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${product}//Deadlines//EN`,
+    `PRODID:-//${product}//Deadlines//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     // For a feed, both the properties from RFC 7986 and those that older apps use.
     ...(name === undefined ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),

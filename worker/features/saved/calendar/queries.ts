@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Locale } from '../../../../contract/locales.ts';
 import type { CalendarFeed } from '../../../../contract/saved/calendar.ts';
 import type { Database } from '../../../db/client.ts';
-import { calendarFeeds, grants, savedGrants, sessions } from '../../../db/schema/index.ts';
+import { calendarFeeds, grants, savedGrants, sessions, users } from '../../../db/schema/index.ts';
 import { type Program, programOf } from '../../programs/program.ts';
 
 export async function findFeed(db: Database, userId: number): Promise<CalendarFeed | null> {
@@ -30,10 +31,17 @@ export async function removeFeed(db: Database, userId: number): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
-/** Returns the programs that a feed's owner saved, or null if the feed is unknown. */
-export async function programsOfFeed(db: Database, tokenHash: string): Promise<Program[] | null> {
-  const [feeds, rows] = await db.batch([
-    db.select({ userId: calendarFeeds.userId }).from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash)),
+/** Returns a feed's owner's language and the programs they saved, or null if the feed is unknown. */
+export async function contentOfFeed(
+  db: Database,
+  tokenHash: string,
+): Promise<{ language: Locale; programs: Program[] } | null> {
+  const [[owner], rows] = await db.batch([
+    db
+      .select({ language: users.language })
+      .from(calendarFeeds)
+      .innerJoin(users, eq(users.id, calendarFeeds.userId))
+      .where(eq(calendarFeeds.tokenHash, tokenHash)),
     db
       .select({ program: grants })
       .from(calendarFeeds)
@@ -41,5 +49,5 @@ export async function programsOfFeed(db: Database, tokenHash: string): Promise<P
       .innerJoin(grants, eq(grants.id, savedGrants.grantId))
       .where(and(eq(calendarFeeds.tokenHash, tokenHash), sql`${grants.status} <> 'hidden'`)),
   ]);
-  return feeds.length === 0 ? null : rows.map(({ program }) => programOf(program));
+  return owner ? { language: owner.language, programs: rows.map(({ program }) => programOf(program)) } : null;
 }

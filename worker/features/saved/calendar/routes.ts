@@ -9,17 +9,22 @@ import {
 } from '../../../../contract/saved/calendar.ts';
 import { fileNameOf, fileResponse } from '../../../http/file.ts';
 import { route } from '../../../http/route.ts';
+import { sayIn } from '../../../language/own-language.ts';
 import { feedFile, feedOf, makeFeed, programCalendar, revokeFeed } from './calendar.ts';
 
 const CALENDAR = 'text/calendar';
 
 export const calendarRoutes = [
-  route(getGrantCalendar, async ({ params, context }) =>
-    fileResponse(await programCalendar(context.get('db'), params.id, context.get('settings').APP_URL), {
+  route(getGrantCalendar, async ({ params, signedIn, context }) => {
+    // A plain link downloads this, so the call's own language is the browser's.
+    const { language } = signedIn.account;
+    const say = await sayIn(language, context.env.ASSETS);
+    const reader = { appUrl: context.get('settings').APP_URL, language, say };
+    return fileResponse(await programCalendar(context.get('db'), params.id, reader), {
       name: fileNameOf(`deadline-${params.id}`, 'ics'),
       type: CALENDAR,
-    }),
-  ),
+    });
+  }),
 
   route(getCalendarFeed, async ({ signedIn, context }) => ({ feed: await feedOf(context.get('db'), signedIn) })),
 
@@ -33,7 +38,9 @@ export const calendarRoutes = [
   }),
 
   route(getCalendarFile, async ({ params, context }) => {
-    const file = await feedFile(context.get('db'), params.file, context.get('settings').APP_URL);
+    const file = await feedFile(context.get('db'), params.file, context.get('settings').APP_URL, (language) =>
+      sayIn(language, context.env.ASSETS),
+    );
     const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
     // Always revalidated, so a disabled address stops working immediately.
     const headers = { 'Cache-Control': 'private, no-cache', ETag: etag, 'X-Robots-Tag': 'noindex' };

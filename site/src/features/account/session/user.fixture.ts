@@ -46,6 +46,7 @@ export function aUser(changes: Partial<User> = {}): User {
     permanentResidentSince: null,
     needs: [],
     household: null,
+    language: 'en',
     navigation: { adminMenu: false, admin: false },
     ...changes,
   };

@@ -1,8 +1,6 @@
-import { ABROAD } from '../../../../../contract/profile/places.ts';
 import type { Grant, Likelihood, Reason } from '../../../../../contract/programs/grants.ts';
 import { longDate } from '../../../lib/dates.ts';
-import { STATE_NAMES } from '../../../locale/state-names.ts';
-import { ABROAD_NAME, NOT_STATED } from '../texts.ts';
+import { NOT_STATED } from '../texts.ts';
 import { VERDICTS } from './verdict-texts.ts';
 
 /** Badge class by likelihood. */
@@ -23,10 +21,4 @@ export const REASON_WORDS: Readonly<Record<Reason['verdict'], { sign: string; sp
 
 export function deadlineOf({ deadline }: Pick<Grant, 'deadline'>): string {
   return deadline === null ? NOT_STATED : longDate(deadline);
-}
-
-/** Returns the names of the states a program is limited to. */
-export function placesOf({ states }: Pick<Grant, 'states'>): string {
-  const names: Readonly<Record<string, string>> = { ...STATE_NAMES, [ABROAD]: ABROAD_NAME };
-  return states.map((code) => names[code] ?? code).join(', ');
 }

@@ -4,7 +4,7 @@ import { splitAmount } from '../../../../../matching/amounts/amount-limit.ts';
 import { worthWords } from '../../../../../matching/amounts/amount-words.ts';
 import { isOfficialAddress } from '../../../../../matching/program/official-address.ts';
 import { longDate } from '../../../lib/dates.ts';
-import { placesOf } from '../conditions/words.ts';
+import { placesOf } from '../conditions/place-words.ts';
 import { deadlineWords } from '../deadline.ts';
 import { deadlineMoment } from '../deadline-moment.ts';
 import { AMOUNT_MISSING, FACTS, PROVIDER_MISSING } from '../texts.ts';

@@ -2,6 +2,7 @@ import { FREE_SAVED_GRANTS } from '../../../../../contract/limits.ts';
 import type { OpenFact } from '../../../../../contract/programs/benefits.ts';
 import type { LeftOut, MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import { programs } from '../../../lib/counts.ts';
+import { categoryName } from '../../program/category-names.ts';
 import type { Sort } from '../view.ts';
 
 /** Texts of the program list. Separate, because its code loads later. */
@@ -12,7 +13,8 @@ export const BY_DEMO = 'Demo';
 
 export const NONE_OF_CATEGORY = {
   title: 'Ninguno de estos programas',
-  text: (category: string) => `Ninguno de los programas encontrados hasta ahora es de la categoría ${category}.`,
+  text: (category: string) =>
+    `Ninguno de los programas encontrados hasta ahora es de la categoría ${categoryName(category)}.`,
 } as const;
 
 /** The member's own list as a plan. */
@@ -135,7 +137,7 @@ export const LOADING_MORE = 'Cargando más…';
 export const foundMore = (count: number) => `¡Encontramos ${programs(count)} más!`;
 export const addedMore = (count: number) =>
   count === 1 ? 'Se agregó 1 • Cargar más' : `Se agregaron ${count} • Cargar más`;
-export const addedOfCategory = (count: number, category: string) => `De ellos, ${count} en ${category}.`;
+export const addedOfCategory = (count: number, category: string) => `De ellos, ${count} en ${categoryName(category)}.`;
 export const NO_MORE_FOUND = 'No hay más programas para esta búsqueda.';
 export const MORE_FAILED = 'No se pudieron cargar más programas';
 
@@ -155,7 +157,7 @@ const shown = (count: number) => (count === 1 ? 'Se muestra' : 'Se muestran');
 export const shownText = (count: number, hasMore: boolean) =>
   `${shown(count)} ${programs(count)}.${hasMore ? ' Hay más.' : ''}`;
 export const shownOnlyText = (count: number, all: number, category: string) =>
-  `${shown(count)} ${count} de ${programs(all)}: solo ${category}.`;
+  `${shown(count)} ${count} de ${programs(all)}: solo ${categoryName(category)}.`;
 
 const SORTED: Readonly<Record<Exclude<Sort, 'best' | 'priority'>, string>> = {
   deadline: 'Ordenados por fecha límite; los programas sin fecha fija van al final.',
@@ -168,7 +170,7 @@ export const sortedText = (sort: keyof typeof SORTED, hasMore: boolean) =>
 
 export const FILTER = 'Filtrar por categoría';
 export const ALL_CATEGORIES = 'Todas las categorías';
-export const categoryCount = (name: string, count: number) => `${name} (${count})`;
+export const categoryCount = (name: string, count: number) => `${categoryName(name)} (${count})`;
 export const CLEAR_FILTER = 'Quitar la categoría';
 
 /** Alternatives when nothing was found. */

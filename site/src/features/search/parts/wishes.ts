@@ -1,24 +1,9 @@
-import type { Need, Profile } from '../../../../../contract/profile/profile.ts';
+import type { Profile } from '../../../../../contract/profile/profile.ts';
 import { isForNonprofitAlone } from '../../../../../matching/person/for-organization.ts';
+import { BUILDING, EQUIPMENT, WISHES } from './wish-texts.ts';
 
-/** What to type for each need a member may have. */
-const WISHES: Readonly<Record<Need, string>> = {
-  bills: 'heating bill',
-  food: 'food',
-  rent: 'help with rent',
-  home: 'home repair',
-  school: 'college',
-  work: 'job training',
-  health: 'doctor',
-  children: 'child care',
-  money: 'cash assistance',
-  business: 'small business',
-  land: 'farm',
-  community: 'community project',
-  disaster: 'disaster',
-};
-const PEOPLE_NEED = ['heating bill', 'help with rent', 'food'];
-const ORGANIZATIONS_NEED = ['equipment', 'food', 'building'];
+const PEOPLE_NEED = [WISHES.bills, WISHES.rent, WISHES.food];
+const ORGANIZATIONS_NEED = [EQUIPMENT, WISHES.food, BUILDING];
 const MOST = 3;
 
 type Answers = Pick<Profile, 'needs' | 'nonprofitStatus' | 'householdSize' | 'householdIncome' | 'numberOfChildren'>;

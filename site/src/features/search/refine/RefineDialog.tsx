@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/dialog/Dialog.tsx';
 import { Combobox } from '../../../components/ui/form/Combobox.tsx';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
+import { categoryName } from '../../program/category-names.ts';
 import { $query, search } from '../store.ts';
 import { placesLike } from './places.ts';
 import { REFINE } from './texts.ts';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 const CHOICES: Readonly<Record<string, string>> = Object.fromEntries(
-  [ANY_CATEGORY, ...CATEGORIES].map((name) => [name, name]),
+  [ANY_CATEGORY, ...CATEGORIES].map((name) => [name, categoryName(name)]),
 );
 const FORM = 'refine';
 const LONGEST_PLACE = 200;

@@ -1,3 +1,4 @@
+import { categoryName } from '../../program/category-names.ts';
 import type { Query } from '../state.ts';
 import { nearPlace } from '../texts.ts';
 
@@ -11,6 +12,6 @@ interface Refinement {
 export function refinementsOf({ category, location }: Query): Refinement[] {
   return [
     ...(location === '' ? [] : [{ name: nearPlace(location), without: { location: '' } }]),
-    ...(category === null ? [] : [{ name: category, without: { category: null } }]),
+    ...(category === null ? [] : [{ name: categoryName(category), without: { category: null } }]),
   ];
 }

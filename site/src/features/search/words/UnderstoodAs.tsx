@@ -1,5 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { DEFAULT_LOCALE } from '../../../../../contract/locales.ts';
 import type { SearchResults } from '../../../../../contract/search/search.ts';
+import { LOCALE } from '../../../locale/locale.ts';
+import { IN_SPANISH } from '../../../locale/offered-language.ts';
 import { $query, search, searchFor } from '../store.ts';
 import { UNDERSTOOD } from './texts.ts';
 
@@ -11,11 +14,13 @@ export function UnderstoodAs({
   leftOut = [],
   lacks,
   isOwnList = false,
+  language,
 }: NonNullable<SearchResults['understood']>) {
   const { searchTerm } = useStore($query);
   const also = alsoSearched.join(', ');
-  if (corrected === null && suggested === null && also === '' && leftOut.length === 0 && !lacks && !isOwnList)
-    return null;
+  const isOffered = language === 'es' && LOCALE === DEFAULT_LOCALE;
+  const isAsTyped = corrected === null && suggested === null && also === '' && leftOut.length === 0;
+  if (isAsTyped && !lacks && !isOwnList && !isOffered) return null;
   return (
     <p className="text-small text-ink-soft wrap-anywhere">
       {corrected !== null && (
@@ -57,6 +62,11 @@ export function UnderstoodAs({
         </>
       )}
       {isOwnList && UNDERSTOOD.ownList}
+      {isOffered && (
+        <span lang="es">
+          {IN_SPANISH.question} <a href={`/es${location.pathname}${location.search}`}>{IN_SPANISH.link}</a>
+        </span>
+      )}
     </p>
   );
 }

@@ -8,8 +8,8 @@ export const UNDERSTOOD = {
   lacks: (name: string) =>
     `Entendimos que usted no tiene ${name}. Por eso mostramos esa ayuda, y lo que sirve en su lugar.`,
   leaveOut: (name: string) => `Mejor dejar fuera ${name}`,
-  /** For a search that excludes one kind of help. In English, because the search recognizes these words. */
-  anythingBut: (name: string) => `anything but ${name}`,
+  /** For a search that excludes one kind of help. */
+  anythingBut: (name: string) => `todo menos ${name}`,
   ownList:
     'Estas palabras piden ayuda en general, así que esta es su propia lista: primero va lo que más puede ayudarle.',
 } as const;

@@ -1,0 +1,4 @@
+export const BROWSER_NAME = {
+  unknown: 'Unknown browser',
+  on: (browser: string, system: string) => `${browser} on ${system}`,
+};

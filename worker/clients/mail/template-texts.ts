@@ -1,0 +1,5 @@
+/** The words that every mail has. */
+export const LETTER_TEXTS = {
+  greeting: 'Hello,',
+  withoutButton: 'If the button doesn’t work, open this address:',
+};
