@@ -7,13 +7,8 @@ import { ROOT } from './stack.ts';
 
 /** The site content that the Worker and database read. */
 const CONTENT = [
-  'programs',
-  'local-forms',
-  'figures',
-  'blog',
-  'common-passwords',
-  'english-words',
-  'spanish-words',
+  ...['programs', 'local-forms', 'figures', 'blog', 'common-passwords'],
+  ...['english-words', 'spanish-words', 'word-pairs'],
 ].map((name) => `content/${name}.json`);
 /** Astro writes the content collections to this file after each content change. */
 const DATA_STORE = join(ROOT, '.astro', 'data-store.json');
