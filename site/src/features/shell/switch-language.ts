@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../../contract/locales.ts';
-import { addressIn } from '../../locale/prefix.ts';
+import { addressIn } from '../../locale/address-in.ts';
 
 /** The path of the contract's `putLanguage`. Importing that would add the schemas, which are most of a script. */
 export const LANGUAGE_PATH = '/api/user/language';
