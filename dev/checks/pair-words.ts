@@ -6,7 +6,6 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { DICTIONARY } from '../../matching/spanish/dictionary.ts';
 import { SENTENCES } from '../../matching/spanish/sentences.ts';
 import {
   englishStems,
@@ -14,6 +13,7 @@ import {
   NO_WORD,
   spanishStems,
 } from '../../worker/features/ai/analysis/spanish/word-pairs.ts';
+import { DICTIONARY } from './word-dictionary.ts';
 
 const CONTENT = new URL('../../site/src/content/', import.meta.url);
 const OUTPUT = new URL('../../matching/spanish/word-pairs.json', import.meta.url);

@@ -22,7 +22,7 @@ const UNSEEN = /^(?:Error|TypeError|RegExp|console\.\w+|String\.raw|sql)$/;
 export function textsInSources(paths: readonly string[], isLeftOut: (file: string) => boolean): SourceText[] {
   return paths
     .flatMap((path) => (path.endsWith('.ts') ? [path] : filesIn(path)))
-    .filter((file) => !/\.test\.ts$|\.es\.ts$/.test(file) && !isLeftOut(file))
+    .filter((file) => !/\.(?:test|fixture|es)\.ts$/.test(file) && !isLeftOut(file))
     .flatMap(textsInFile);
 }
 

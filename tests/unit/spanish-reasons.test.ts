@@ -15,8 +15,8 @@ import { FigureBook } from '../../matching/benefits/figures.ts';
 import { documentRulesOf, ownPapers } from '../../matching/program/own-papers.ts';
 import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
 import { describeRules, explainProgram } from '../../matching/rules/match.ts';
-import { MATCHING_BOOK } from '../../matching/spanish/benefit-phrases.ts';
 import { OwnTexts } from '../../site/src/features/programs/own-texts.ts';
+import { OWN_PHRASES } from '../../site/src/locale/own-phrases.es.ts';
 import { inOwnLanguage } from '../../worker/language/own-language.ts';
 import { spanish } from '../../worker/language/spanish.ts';
 
@@ -34,7 +34,7 @@ for (const [id, program] of programs) {
 }
 /** What the Spanish site's build writes for the Worker. */
 const assets: Fetcher = Object.create({
-  fetch: async (url: string) => Response.json(url.endsWith('/own-texts.json') ? texts : MATCHING_BOOK),
+  fetch: async (url: string) => Response.json(url.endsWith('/own-texts.json') ? texts : OWN_PHRASES),
 });
 const say = await spanish(assets);
 
@@ -80,8 +80,8 @@ test('whatever the labeled members’ first page says about a translated program
 test('an estimate’s note is said in Spanish, a member’s own is kept', async () => {
   const note = 'The boxes are not given out in every county.';
   const context = Object.create({ env: { ASSETS: assets }, req: { header: () => 'es' } });
-  expect(await inOwnLanguage(context, { saved: { note }, reckoned: { note, steps: [], assumes: [] } })).toEqual({
-    saved: { note },
+  expect(await inOwnLanguage(context, { saved: { notes: note }, reckoned: { note, steps: [], assumes: [] } })).toEqual({
+    saved: { notes: note },
     reckoned: { note: 'Las cajas no se reparten en todos los condados.', steps: [], assumes: [] },
   });
 });

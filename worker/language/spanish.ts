@@ -18,14 +18,22 @@ const ownTexts = builtContent(
 );
 
 const phrases = z.record(z.string(), z.string());
-const ownPhrases = z.object({ sentences: phrases, words: phrases });
+const ownPhrases = z.object({ sentences: phrases, words: phrases, answers: phrases });
 
-/** What matching says about a person. It isn't in the bundle, because most callers want English. */
-const matchingBook = builtContent(
+interface Books {
+  /** What matching says about a person. */
+  matching: PhraseBook;
+  /** Plans and drafts. */
+  answers: PhraseBook;
+}
+
+const NO_BOOKS: Books = { matching: new PhraseBook([]), answers: new PhraseBook([]) };
+
+/** Long texts aren't in the bundle, because most callers want English. */
+const ownBooks = builtContent(
   'own-phrases.json',
   (json) => {
-    const { sentences, words } = ownPhrases.parse(json);
-    return new PhraseBook([sentences], { words, knowsParts: true });
+    return booksOf(ownPhrases.parse(json));
   },
   'es',
 );
@@ -33,19 +41,28 @@ const matchingBook = builtContent(
 /** Says one of our English texts in a language. Returns a text that it doesn't know unchanged. */
 export type Say = (english: string) => string;
 
+/** Returns the books of the phrases that the Spanish build wrote. */
+export function booksOf({ sentences, words, answers }: z.infer<typeof ownPhrases>): Books {
+  return {
+    matching: new PhraseBook([sentences], { words, knowsParts: true }),
+    answers: new PhraseBook([answers]),
+  };
+}
+
 /** Returns a function that says our English texts in Spanish. */
 export async function spanish(assets: Fetcher): Promise<Say> {
-  return inSpanish(...(await Promise.all([ownTexts(assets), matchingBook(assets)])));
+  return inSpanish(...(await Promise.all([ownTexts(assets), ownBooks(assets)])));
 }
 
 /** The same, with the given texts of programs and what matching says. */
-export function inSpanish(texts: ReadonlyMap<string, string>, matching = new PhraseBook([])): Say {
+export function inSpanish(texts: ReadonlyMap<string, string>, { matching, answers } = NO_BOOKS): Say {
   const ofProgram = (english: string): string => texts.get(english) ?? english;
   const one = (english: string): string =>
     texts.get(english) ??
     // First, because it says nothing by halves.
     matching.find(english, ofProgram) ??
     book.find(english, one) ??
+    answers.find(english, one) ??
     dayInSpanish(english) ??
     english;
   const line = (english: string) => withoutAmount(english, one);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '../../../contract/spanish/messages.ts';
 import { PhraseBook } from '../../../contract/spanish/phrase-book.ts';
 import { type SourceText, textsInSources } from '../../../dev/checks/sentences-in-sources.ts';
+import { OWN_PHRASES } from '../../../site/src/locale/own-phrases.es.ts';
 import * as agent from '../../../worker/features/ai/agent/texts.ts';
 import { analysesOfADay } from '../../../worker/features/ai/analysis/daily-limit.ts';
 import { REASONS, SENTENCE } from '../../../worker/features/ai/priority/texts.ts';
@@ -12,9 +13,10 @@ import {
 } from '../../../worker/features/applications/preparation/registration-facts.ts';
 import { tooMany } from '../../../worker/features/limits/too-many.ts';
 import { ANSWERS } from '../../../worker/language/answers.ts';
-import { inSpanish } from '../../../worker/language/spanish.ts';
+import { booksOf, inSpanish } from '../../../worker/language/spanish.ts';
 
-const book = new PhraseBook([MESSAGES, ANSWERS]);
+const PHRASES = { ...MESSAGES, ...ANSWERS, ...OWN_PHRASES.answers };
+const book = new PhraseBook([PHRASES]);
 
 /** Not for members and visitors, or no texts: the crawler, the admin area, mails, instructions for models, files. */
 const OTHERS =
@@ -65,7 +67,7 @@ describe('the books have each sentence', () => {
 });
 
 describe('the Spanish of a sentence', () => {
-  const phrases = Object.entries({ ...MESSAGES, ...ANSWERS });
+  const phrases = Object.entries(PHRASES);
   const partsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const sampleOf = (name: string, place: number) =>
     /^count/.test(name) ? `${place + 2}` : /^sum/.test(name) ? `$${place + 2}` : `Zzz${place}`;
@@ -91,12 +93,12 @@ describe('the Spanish of a sentence', () => {
     'The office takes 48 hours',
     'Ana is a farmer in Ohio.',
   ])('is none for somebody else’s words: %s', (text) => {
-    expect(inSpanish(new Map())(text)).toBe(text);
+    expect(inSpanish(new Map(), booksOf(OWN_PHRASES))(text)).toBe(text);
   });
 });
 
 describe('texts that are put together', () => {
-  const say = inSpanish(new Map([['SNAP food benefits', 'SNAP (estampillas de comida)']]));
+  const say = inSpanish(new Map([['SNAP food benefits', 'SNAP (estampillas de comida)']]), booksOf(OWN_PHRASES));
   const english =
     /\b(?:the|you|your|yours|is|are|of|and|for|with|it|its|this|that|have|told|they|not|from|which|what|name|live)\b/i;
   const facts = [

@@ -3,7 +3,7 @@ import { type AgentMessage, REFERRALS } from '../../../../contract/ai/agent.ts';
 import { questionWithoutInjection, withoutInjection } from '../analysis/checks/prompt-injection.ts';
 import { cleaned } from '../analysis/proof/text.ts';
 import { namedToModel, type SourceText } from '../analysis/sources.ts';
-import { ON_SPANISH } from '../analysis/spanish/translation.ts';
+import { ON_SPANISH } from '../analysis/spanish/instructions.ts';
 import { MENU } from './menu.ts';
 
 export const SCHEMA_NAME = 'program_answer';

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../contract/spanish/phrase-book.ts';
+import type { Phrases } from './phrase-book.ts';
 
 /** What a member fills in. */
 const GAPS: Phrases = {

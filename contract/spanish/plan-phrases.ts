@@ -1,4 +1,4 @@
-import type { Phrases } from '../../contract/spanish/phrase-book.ts';
+import type { Phrases } from './phrase-book.ts';
 
 /** The steps of a preparation plan. */
 const STEPS: Phrases = {
