@@ -3,7 +3,7 @@ export const CLOSE_NOTICE = 'Cerrar este aviso';
 export const NEEDS_SCRIPT = 'Esta página necesita JavaScript. Actívelo en su navegador.';
 export const TRY_AGAIN = 'Intentar de nuevo';
 export const UNLOADED =
-  'No se pudo cargar esta parte de la página. Vuelva a cargar la página para intentarlo de nuevo.';
+  'No se pudo cargar esta parte. Vuelva a cargar la página.';
 export const OPTIONAL = '(opcional)';
 export const SHOW = 'Mostrar';
 export const HIDE = 'Ocultar';

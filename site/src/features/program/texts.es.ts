@@ -25,8 +25,8 @@ export const DAYS_LEFT = {
   yearly: (passed: string, next: string) => `fue el ${passed}; la próxima se espera el ${next}`,
   yearlyMoved: (passed: string) => `el ${passed} ya pasó; pregunte por fechas posteriores`,
   left: (days: number) => {
-    if (days < 0) return 'Últimas horas, según la hora de quien ofrece el programa';
-    if (days === 0) return 'Hoy es el último día, según la hora de quien ofrece el programa';
+    if (days < 0) return 'Últimas horas, en la hora de la oficina';
+    if (days === 0) return 'Hoy es el último día, en la hora de la oficina';
     return days === 1 ? 'Queda 1 día: mañana es el último' : `Quedan ${days.toLocaleString(LANGUAGE_TAG)} días`;
   },
 } as const;
@@ -75,17 +75,17 @@ export const WOULD_CHANGE = {
   one: 'Usted podría calificar si:',
   several: 'Usted podría calificar si se cumpliera todo esto:',
   nothing: 'Nada de lo que haga cambiaría esto. Tal vez otros programas le ayuden.',
-  note: 'Lo mostramos para que conozca la regla. No es un consejo.',
+  note: 'Es la regla, no un consejo.',
 } as const;
 export const LOADING_CHANGES = 'Calculando qué cambiaría esto';
-export const SOURCES_FAILED = 'No pudimos cargar de dónde vienen estos requisitos';
+export const SOURCES_FAILED = 'No pudimos cargar las fuentes';
 export const CHANGES_FAILED = 'No pudimos calcular qué cambiaría esto';
 export const ALL_DETAILS = 'Abrir el programa';
 
 export const DOCUMENTS = 'Documentos que debe tener listos';
 export const USUAL_PAPERS =
   'No encontramos una lista publicada que valga para este caso. Los programas como este suelen pedir:';
-export const NO_DOCUMENTS = 'No encontramos una lista de documentos. Quien ofrece el programa le dirá qué necesita.';
+export const NO_DOCUMENTS = 'No encontramos una lista de documentos. Pregunte qué necesita.';
 export const HOW_TO_APPLY = 'Cómo solicitarlo';
 export const NO_STEPS = 'No encontramos los pasos. Empiece en el sitio web oficial.';
 export const NEW_TAB = '(se abre en una pestaña nueva)';

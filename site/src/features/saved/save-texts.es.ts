@@ -9,7 +9,7 @@ export const SAVING_FAILED = 'Hubo un error al actualizar sus programas guardado
 export const UPGRADE_TO_SAVE = 'Cambie de plan para guardar más';
 export const UPGRADE = 'Ver el plan Premium';
 export const noteNotRestored = (note: string) =>
-  `El programa está guardado de nuevo, pero no pudimos recuperar su nota. Decía: “${note}”`;
+  `Se guardó de nuevo, pero sin su nota. Decía: “${note}”`;
 export const ADD_DEADLINE = 'Agregar la fecha límite a mi calendario';
 
 export const LOADING_SAVED = 'Cargando sus programas guardados';
