@@ -22,5 +22,5 @@ export const onlyIfOr = (condition: string, others: number) =>
   `Solo si ${condition}, o en ${others === 1 ? 'otro caso' : `otros ${others} casos`}.`;
 export const rare = 'Solo en casos especiales.';
 export const rareInShort = 'Casos poco comunes';
-export const unknown = 'No lo sabemos: nadie ha puesto todavía sus requisitos en reglas.';
+export const unknown = 'No lo sabemos: aún no hay reglas con sus requisitos.';
 export const no = 'Según lo que nos dijo, no cumple al menos un requisito.';

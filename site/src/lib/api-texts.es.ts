@@ -1,3 +1,3 @@
-export const NO_ANSWER = 'No podemos conectarnos con Grantlight. Revise su conexión a internet e intente de nuevo.';
-export const UNREADABLE = 'Esta página no puede leer la respuesta de Grantlight. Vuelva a cargarla e intente de nuevo.';
+export const NO_ANSWER = 'No hay conexión con Grantlight. Revise su internet e intente de nuevo.';
+export const UNREADABLE = 'No pudimos leer la respuesta. Vuelva a cargar la página.';
 export const UNKNOWN = 'Ocurrió un error desconocido';

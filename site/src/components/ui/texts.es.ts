@@ -2,8 +2,7 @@ export const CLOSE = 'Cerrar';
 export const CLOSE_NOTICE = 'Cerrar este aviso';
 export const NEEDS_SCRIPT = 'Esta página necesita JavaScript. Actívelo en su navegador.';
 export const TRY_AGAIN = 'Intentar de nuevo';
-export const UNLOADED =
-  'No se pudo cargar esta parte. Vuelva a cargar la página.';
+export const UNLOADED = 'No se pudo cargar esta parte. Vuelva a cargar la página.';
 export const OPTIONAL = '(opcional)';
 export const SHOW = 'Mostrar';
 export const HIDE = 'Ocultar';
@@ -12,7 +11,7 @@ export const HIDE_PASSWORD = 'Ocultar la contraseña';
 
 export const suggestionsShown = (count: number) => {
   if (count === 0) return 'No hay sugerencias';
-  return `${count === 1 ? '1 sugerencia' : `${count} sugerencias`}. Use las flechas hacia arriba y hacia abajo para elegir.`;
+  return `${count === 1 ? '1 sugerencia' : `${count} sugerencias`}. Elija con las flechas.`;
 };
 
 const characters = (count: number) => (count === 1 ? '1 carácter' : `${count} caracteres`);
