@@ -59,7 +59,7 @@ export const REASON_GROUPS = {
   unknown: 'Por revisar',
 } as const;
 export const ANSWER_IN_PROFILE = 'Responda esto en su perfil';
-export const CONDITIONS_IN_WORDS = 'Lo que dice la fuente sobre quién puede solicitar';
+export const CONDITIONS_IN_WORDS = 'Quién puede solicitar, según la fuente';
 export const NO_CONDITIONS = 'La fuente no indica requisitos. Pregunte antes de preparar una solicitud.';
 
 export const YOUR_ANSWER = 'Usted dijo:';
@@ -72,19 +72,18 @@ export const WHY_UNLOADED = {
 export const CONDITIONS = 'Requisitos';
 export const WOULD_CHANGE = {
   title: 'Qué cambiaría esto',
-  one: 'Usted podría calificar si:',
-  several: 'Usted podría calificar si se cumpliera todo esto:',
+  one: 'Usted podría calificar con esto:',
+  several: 'Usted podría calificar con todo esto:',
   nothing: 'Nada de lo que haga cambiaría esto. Tal vez otros programas le ayuden.',
   note: 'Es la regla, no un consejo.',
 } as const;
 export const LOADING_CHANGES = 'Calculando qué cambiaría esto';
 export const SOURCES_FAILED = 'No pudimos cargar las fuentes';
-export const CHANGES_FAILED = 'No pudimos calcular qué cambiaría esto';
+export const CHANGES_FAILED = 'No pudimos calcularlo';
 export const ALL_DETAILS = 'Abrir el programa';
 
 export const DOCUMENTS = 'Documentos que debe tener listos';
-export const USUAL_PAPERS =
-  'No encontramos una lista publicada que valga para este caso. Los programas como este suelen pedir:';
+export const USUAL_PAPERS = 'No encontramos una lista publicada. Los programas como este suelen pedir:';
 export const NO_DOCUMENTS = 'No encontramos una lista de documentos. Pregunte qué necesita.';
 export const HOW_TO_APPLY = 'Cómo solicitarlo';
 export const NO_STEPS = 'No encontramos los pasos. Empiece en el sitio web oficial.';
@@ -94,4 +93,4 @@ export const sourceDate = (date: string) => `(${date})`;
 export const IN_FORCE = '(vigente)';
 
 export const countedPeople = (counted: number, size: number) =>
-  `Este programa cuenta ${counted === 1 ? '1 persona' : `${counted} personas`}. Usted nos dijo ${size}: cada programa tiene sus propias reglas sobre quién cuenta.`;
+  `Este programa cuenta ${counted === 1 ? '1 persona' : `${counted} personas`}. Usted nos dijo ${size}: cada programa decide quién cuenta.`;
