@@ -64,7 +64,7 @@ export const NO_CONDITIONS = 'La fuente no indica requisitos. Pregunte antes de 
 
 export const YOUR_ANSWER = 'Usted dijo:';
 
-export const WHY_THIS = '¿Por qué este?';
+export const WHY_THIS = '¿Por qué?';
 export const WHY_UNLOADED = {
   title: 'No se pudieron cargar las razones',
   description: 'Revise su conexión a internet e inténtelo de nuevo.',

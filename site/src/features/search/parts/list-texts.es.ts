@@ -143,7 +143,7 @@ export const MORE_FAILED = 'No se pudieron cargar más programas';
 
 export const SORT = 'Ordenar por';
 export const SORT_WORDS: Readonly<Record<Sort, string>> = {
-  best: 'Mejor coincidencia',
+  best: 'Relevancia',
   priority: 'Prioridad por IA',
   deadline: 'Fecha límite',
   amount: 'Monto',
@@ -169,7 +169,7 @@ export const sortedText = (sort: keyof typeof SORTED, hasMore: boolean) =>
   hasMore ? `${SORTED[sort]} Cargue más para ordenar más.` : SORTED[sort];
 
 export const FILTER = 'Filtrar por categoría';
-export const ALL_CATEGORIES = 'Todas las categorías';
+export const ALL_CATEGORIES = 'Todas';
 export const categoryCount = (name: string, count: number) => `${categoryName(name)} (${count})`;
 export const CLEAR_FILTER = 'Quitar la categoría';
 
