@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { PASSWORD } from '../limits.ts';
 import { email, message } from '../programs/fields.ts';
+import { PASSWORD } from './sign-in-limits.ts';
 
 const tooLong = z.maxLength(PASSWORD.maxLength, `Password must be at most ${PASSWORD.maxLength} characters`);
 const containsDigit = z.regex(/\d/, 'Password must contain at least one number');

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { RECOVERY_CODES } from '../limits.ts';
 import { message } from '../programs/fields.ts';
 import { knownPassword } from './passwords.ts';
+import { RECOVERY_CODES } from './sign-in-limits.ts';
 
 /* An optional second factor for members: codes from an authenticator app, with recovery codes as a fallback. */
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { SIGN_IN_CODE } from '../limits.ts';
 import { email, message } from '../programs/fields.ts';
 import { sharedComputer } from './account.ts';
 import { secondFactorCode } from './second-factor.ts';
+import { SIGN_IN_CODE } from './sign-in-limits.ts';
 import { user } from './user.ts';
 
 /*

@@ -20,7 +20,14 @@ export const answerPart = z.discriminatedUnion('kind', [
    * Stated by the source: `quote` occurs in it verbatim. If the model's wording went beyond the source, `text` is the
    * quote itself.
    */
-  z.object({ kind: z.literal('stated'), text: z.string(), quote: z.string(), source: grantSource }),
+  z.object({
+    kind: z.literal('stated'),
+    text: z.string(),
+    quote: z.string(),
+    source: grantSource,
+    /** Whether the text is in English although the member asked in another language. */
+    isEnglish: z.optional(z.boolean()),
+  }),
   /**
    * Our own words. `from_you`: based on the member's answers. `from_rules`: follows from the rules. `reckoned`:
    * calculated from the benefit figures. `advice`: true for every application.

@@ -89,7 +89,9 @@ export class PhraseBook {
   /** A sentence that follows a colon begins with a small letter. */
   #findAfterColon(part: string, say: Say): string | undefined {
     if (!/^[a-z]/.test(part)) return undefined;
-    const own = this.find(part.charAt(0).toUpperCase() + part.slice(1), say);
+    const sentence = part.charAt(0).toUpperCase() + part.slice(1);
+    const said = this.find(sentence, say) ?? say(sentence);
+    const own = said === sentence ? undefined : said;
     return own && own.charAt(0).toLowerCase() + own.slice(1);
   }
 }

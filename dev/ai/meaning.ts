@@ -15,6 +15,11 @@ const OTHER_LANGUAGES = new Map(
     granja: 'farm',
     negocio: 'business',
     comida: 'food',
+    casas: 'homes',
+    cubiertas: 'covered',
+    estan: 'are',
+    las: 'the',
+    moviles: 'mobile',
     chauffage: 'heating',
     logement: 'housing',
     bourse: 'scholarship',
@@ -56,7 +61,8 @@ export function vectorOf(text: string, dimensions: number): number[] {
   return vector.map((value) => value / length);
 }
 
-function inEnglish(text: string): string {
+/** Returns a text with the foreign words that the fake model knows in English. */
+export function inEnglish(text: string): string {
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '');
   return folded.replace(/\p{L}+/gu, (word) => OTHER_LANGUAGES.get(word.toLowerCase()) ?? word);
 }

@@ -9,6 +9,7 @@ import { judgmentIn } from './judgment.ts';
 import { obedientAnalysis, obedientAnswer, obedientOrder, ordersIn, type PlantedOrder } from './obedient.ts';
 import { priorityIn } from './priority.ts';
 import { type JsonSchema, jsonSchema, smallest } from './smallest.ts';
+import { translationIn, withSpanish } from './spanish.ts';
 import { eventsOf } from './stream.ts';
 
 const request = z.object({
@@ -33,6 +34,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   // It sees only statements, so if there are planted orders it acts as if told that all of them are right.
   statement_judgment: (input, fault, orders) => judgmentIn(input, orders.length > 0 ? 'agrees' : fault),
   program_answer: obeying(programAnswerIn, obedientAnswer),
+  spanish_statements: translationIn,
 };
 
 /** Combines two handlers: the obedient one if the input contains any of the orders, or else the honest one. */
@@ -92,8 +94,9 @@ function responseTo(
     };
   }
   const answers = model === DEMO_MODEL ? { ...ANSWERS, ...TO_PEOPLE } : ANSWERS;
-  const whole =
-    typeof input === 'string' ? textFor(input, text?.format, { fault, orders }, answers) : JSON.stringify(made);
+  const isInSpanish = instructions?.includes('"spanish"') === true;
+  const answer = typeof input === 'string' ? answerTo(input, text?.format, { fault, orders }, answers) : made;
+  const whole = typeof answer === 'string' ? answer : JSON.stringify(isInSpanish ? withSpanish(answer, fault) : answer);
   const said = HALVED.includes(fault) ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
   const content =
     fault === 'refusal'
@@ -136,13 +139,13 @@ interface Format {
   schema?: JsonSchema | undefined;
 }
 
-function textFor(
+function answerTo(
   input: string,
   format: Format | undefined,
   { fault, orders }: { fault: Fault | null; orders: readonly PlantedOrder[] },
   answers: typeof ANSWERS,
-): string {
+): unknown {
   if (format?.type !== 'json_schema' || !format.schema) return 'This is a stand-in: it does not think.';
   const answer = answers[format.name ?? ''];
-  return JSON.stringify(answer ? answer(input, fault, orders) : smallest(format.schema));
+  return answer ? answer(input, fault, orders) : smallest(format.schema);
 }

@@ -6,9 +6,10 @@ import { readAssetRules } from '../checks/asset-rules.ts';
 import { ROOT } from './stack.ts';
 
 /** The site content that the Worker and database read. */
-const CONTENT = ['programs', 'local-forms', 'figures', 'blog', 'common-passwords', 'english-words', 'spanish-words'].map(
-  (name) => `content/${name}.json`,
-);
+const CONTENT = [
+  ...['programs', 'local-forms', 'figures', 'blog', 'common-passwords'],
+  ...['english-words', 'spanish-words', 'word-pairs'],
+].map((name) => `content/${name}.json`);
 /** Astro writes the content collections to this file after each content change. */
 const DATA_STORE = join(ROOT, '.astro', 'data-store.json');
 

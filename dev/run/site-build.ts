@@ -33,6 +33,7 @@ const SITE: Build = {
     'content/local-forms.json',
     'content/common-passwords.json',
     'content/english-words.json',
+    'content/word-pairs.json',
     'content/spanish-words.json',
     ...translations.map((locale) => `${locale}/404.html`),
   ],

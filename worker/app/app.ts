@@ -37,7 +37,7 @@ import { statusRoutes } from '../features/status/routes.ts';
 import type { AppTypes } from '../http/context.ts';
 import { requireOwnOrigin } from '../http/origin.ts';
 import { type Route, routeOf } from '../http/route.ts';
-import { answersFor, inOwnLanguage } from '../language/own-language.ts';
+import { answersFor, inOwnLanguage, spanishFor } from '../language/own-language.ts';
 import { limitCallsAtOnce } from './calls-at-once.ts';
 import { failureBody, failureResponse } from './error-response.ts';
 import { failureFor } from './failures.ts';
@@ -102,6 +102,7 @@ app.use(async (context, next) => {
   context.set('reference', () => referenceFrom(context.env.ASSETS));
   context.set('failureOf', async (error) => failureBody(context, await failureFor(context, error)));
   context.set('answersFor', () => answersFor(context));
+  context.set('spanishFor', () => spanishFor(context));
   await next();
 });
 app.use(logRequest);

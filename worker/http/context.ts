@@ -31,6 +31,8 @@ export interface RequestState {
   failureOf: (error: unknown) => Promise<ErrorBody>;
   /** Returns a function that says answers in the caller's language, for a response that comes in parts. */
   answersFor: () => Promise<(answer: unknown) => unknown>;
+  /** Returns a function that says our own texts in Spanish, or null if the caller reads English. */
+  spanishFor: () => Promise<((english: string) => string) | null>;
   /** The endpoint, such as `POST /api/grants/search`; unset if none matches. */
   call?: string;
   /** Set by the guard of an endpoint that requires a session. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Likelihood, Match } from '../../contract/programs/grants.ts';
+import { rare } from '../../matching/rules/likelihood-texts.es.ts';
 import { MATCH_WORDS } from './match-words.ts';
 
 const { label, sentence, worth } = MATCH_WORDS.es;
@@ -29,7 +30,7 @@ test('rare conditions are joined in a sentence', () => {
   expect(sentence(match({ likelihood: 'only-if', onlyIf }))).toBe(
     'Solo si tiene una discapacidad u obtiene ayuda del VA.',
   );
-  expect(sentence(match({ likelihood: 'only-if' }))).toBe('Solo en circunstancias especiales.');
+  expect(sentence(match({ likelihood: 'only-if' }))).toBe(rare);
 });
 
 test.each([

@@ -32,6 +32,11 @@ export async function answersFor(context: Context<AppTypes>): Promise<(answer: u
   return (answer) => translated(answer, say);
 }
 
+/** Returns a function that says our own texts in Spanish, or null if the caller reads English. */
+export async function spanishFor(context: Context<AppTypes>): Promise<((english: string) => string) | null> {
+  return localeOf(context) === DEFAULT_LOCALE ? null : spanish(context.env.ASSETS);
+}
+
 /** Returns a function that says an error message in the caller's language. Reads no file, since that could fail too. */
 export function messagesFor(context: Context<AppTypes>): Say {
   return localeOf(context) === DEFAULT_LOCALE ? (english) => english : messageInSpanish;

@@ -4,6 +4,7 @@ import { distinctiveWords, isGeneral, phraseStems } from '../../../matching/sear
 import { liesOf } from '../analysis/lies.ts';
 import { type Sentence, sentencesOf, sent as sentTexts } from '../analysis/reading.ts';
 import type { Fault } from '../faults.ts';
+import { inEnglish } from '../meaning.ts';
 
 /** The request body for a question about a program. */
 const sent = z.extend(sentTexts, {
@@ -47,17 +48,17 @@ export function programAnswerIn(input: string, fault: Fault | null): { sentences
 
 /** Patterns of questions that ask for one kind of text, however they're worded. */
 const MATTERS: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:documents?|papers?|paperwork|bring|have ready)\b/i, /^(?:Documents|Requirements)$/],
-  [/\b(?:how (?:do|can) i apply|sign up|steps?|where do i apply)\b/i, /^How to apply$/],
-  [/\b(?:deadline|apply by|too late|when is it due)\b/i, /^Deadline$/],
+  [/\b(?:documents?|papers?|paperwork|bring|have ready|documentos|papeles)\b/i, /^(?:Documents|Requirements)$/],
+  [/\b(?:how (?:do|can) i apply|sign up|steps?|where do i apply|solicito)\b/i, /^How to apply$/],
+  [/\b(?:deadline|apply by|too late|when is it due|fecha)\b/i, /^Deadline$/],
   [/\b(?:how much|amount|what does it pay)\b/i, /^Amount$/],
-  [/\b(?:whom? (?:do|can|should) i (?:call|ask|contact)|contact|phone number)\b/i, /^Contact$/],
+  [/\b(?:whom? (?:do|can|should) i (?:call|ask|contact)|contact|phone number|llamo)\b/i, /^Contact$/],
   [/\b(?:interest)\b/i, /^Interest rate$/],
   [/\b(?:repay|pay (?:it )?back)\b/i, /^Repayment$/],
 ];
 
 const MENU: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:do i qualify|am i eligible|can i get (?:it|this))\b/i, 'verdict'],
+  [/\b(?:do i qualify|am i eligible|can i get (?:it|this)|califico)\b/i, 'verdict'],
   [/\bhow much (?:would|could|will|can) (?:i|we)\b/i, 'worth'],
   [/\b(?:told|tell|profile).*\b(?:household|people)\b/i, 'you.household'],
   [/\b(?:told|tell|profile).*\bincome\b/i, 'you.income'],
@@ -90,7 +91,7 @@ function nearest({ question, texts, title }: Sent): Sentence[] {
       .flatMap(({ source, passages }) => passages.map((text) => ({ text, source, section: 'tips' as const })));
     if (found.length > 0) return found.slice(0, MOST_SENTENCES);
   }
-  const wanted = distinctiveWords(question)
+  const wanted = distinctiveWords(inEnglish(question))
     .map(({ stem }) => stem)
     .filter((stem) => !isGeneral(stem));
   const whole = wanted.reduce((sum, stem) => sum + weightOf(stem), 0);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { distinctiveWords, phraseStems } from '../../../matching/search/words.ts';
 import type { Fault } from '../faults.ts';
+import { inEnglish } from '../meaning.ts';
 import { endlessCalls, obedientSentences, ordersIn, type PlantedOrder } from '../obedient.ts';
 import type { Answered } from './answer.ts';
 
@@ -72,13 +73,13 @@ function honestAnswer(items: Conversation, fault: Fault | null): ListAnswer {
 
 /** Opens the member's own list for a question about it. Searches by content words for any other. */
 function searchFor(question: string): Call {
-  if (/\b(?:these|my list|them|which)\b/i.test(question)) return { name: 'my_list', arguments: '{}' };
-  const words = distinctiveWords(question).map(({ text }) => text);
+  if (/\b(?:these|my list|them|which|estos|mi lista)\b/i.test(question)) return { name: 'my_list', arguments: '{}' };
+  const words = distinctiveWords(inEnglish(question)).map(({ text }) => text);
   return { name: 'search_programs', arguments: JSON.stringify({ words: words.join(' ') }) };
 }
 
 function saidOf(question: string, texts: z.infer<typeof read>['texts']): Answered[] {
-  const wanted = new Set(distinctiveWords(question).map(({ stem }) => stem));
+  const wanted = new Set(distinctiveWords(inEnglish(question)).map(({ stem }) => stem));
   const sentences = texts.flatMap(({ source, passages }) =>
     passages.flatMap((passage) => passage.split(/(?<=[.!?])\s+(?=\p{Lu})/u)).map((text) => ({ source, text })),
   );

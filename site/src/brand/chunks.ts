@@ -55,7 +55,7 @@ export const CHUNKS = {
     'features/program/TextLines',
     'features/program/conditions/conditions-in-short',
     'features/program/(deadline|website)',
-    'locale/EnglishMark',
+    'locale/english-mark',
   ],
   preparation: ['features/applications/preparation/texts', 'features/applications/texts'],
   answers: ['features/profile/form/(answer-texts|chosen|field-inputs|field-questions)', 'lib/typed-number'],

@@ -12,11 +12,3 @@ export function withoutLocale(path: string, locale: Locale = LOCALE): string {
   if (prefix === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) return path;
   return path.slice(prefix.length) || '/';
 }
-
-/** Returns the same page in another language, with its query and anchor. */
-export function addressIn(
-  locale: Locale,
-  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
-): string {
-  return (prefixOf(locale) + withoutLocale(pathname)).replace(/(?<=.)\/$/, '') + search + hash;
-}

@@ -45,18 +45,26 @@ export async function applicationFor({ db, id: userId }: Subscriber, grantId: st
 }
 
 /** Unlocks a program's analysis for this member and returns it. */
-export async function unlocked(member: Subscriber, grantId: string): Promise<Analysis> {
+export async function unlocked(
+  member: Subscriber,
+  grantId: string,
+  headers: Record<string, string> = {},
+): Promise<Analysis> {
   const id = await applicationFor(member, grantId);
-  const { body } = await member.client.ok(postUnlockAnalysis, { params: { id } });
+  const { body } = await member.client.ok(postUnlockAnalysis, { params: { id }, headers });
   if (!body.analysis) throw new Error('No analysis');
   return body.analysis;
 }
 
 /** Returns the lines of an analysis that's streamed while it's created. */
-export async function progressOf(member: Subscriber, grantId: string): Promise<AnalysisProgress[]> {
+export async function progressOf(
+  member: Subscriber,
+  grantId: string,
+  headers: Record<string, string> = {},
+): Promise<AnalysisProgress[]> {
   const id = await applicationFor(member, grantId);
   const path = postUnlockAnalysis.path.replace(':id', id);
-  const answer = await member.client.send('POST', path, { headers: { accept: PROGRESS_TYPE } });
+  const answer = await member.client.send('POST', path, { headers: { accept: PROGRESS_TYPE, ...headers } });
   if (answer.headers.get('content-type') !== PROGRESS_TYPE) throw new Error(`${answer.status}: ${answer.text}`);
   return answer.text
     .trimEnd()

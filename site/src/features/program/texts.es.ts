@@ -60,8 +60,7 @@ export const REASON_GROUPS = {
 } as const;
 export const ANSWER_IN_PROFILE = 'Responda esto en su perfil';
 export const CONDITIONS_IN_WORDS = 'Lo que dice la fuente sobre quién puede solicitar';
-export const NO_CONDITIONS =
-  'La fuente no indica requisitos que podamos mostrar. Pregunte a quien ofrece el programa antes de preparar una solicitud.';
+export const NO_CONDITIONS = 'La fuente no indica requisitos. Pregunte antes de preparar una solicitud.';
 
 export const YOUR_ANSWER = 'Usted dijo:';
 
@@ -75,7 +74,7 @@ export const WOULD_CHANGE = {
   title: 'Qué cambiaría esto',
   one: 'Usted podría calificar si:',
   several: 'Usted podría calificar si se cumpliera todo esto:',
-  nothing: 'Nada de lo que usted pueda hacer cambiaría esto. Tal vez otros programas le ayuden con la misma necesidad.',
+  nothing: 'Nada de lo que haga cambiaría esto. Tal vez otros programas le ayuden.',
   note: 'Lo mostramos para que conozca la regla. No es un consejo.',
 } as const;
 export const LOADING_CHANGES = 'Calculando qué cambiaría esto';

@@ -1,7 +1,4 @@
-import type { Locale } from '../../../../contract/locales.ts';
 import { openToasts } from '../../components/ui/toast.ts';
-import { addressIn } from '../../locale/prefix.ts';
-import { LANGUAGE_PATH } from './language-path.ts';
 
 /** Every page loads this, so it's kept small: the member's part only loads for signed-in members. */
 const page = document.documentElement;
@@ -38,21 +35,6 @@ document.addEventListener('visibilitychange', async () => {
   if (hasSessionChanged('signedIn' in page.dataset)) reloadUnseen();
 });
 
-/**
- * Leads to this page in another language: one file serves the page of any program or token, and a page's query may have
- * changed. A member's account keeps the language; the next page needn't wait for that.
- */
-function switchLanguage(link: HTMLAnchorElement, language: Locale): void {
-  link.href = addressIn(language, location);
-  if (!('signedIn' in page.dataset)) return;
-  fetch(LANGUAGE_PATH, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ language }),
-    keepalive: true,
-  }).catch(() => {});
-}
-
 /** A browser that prefers Spanish to English only gets a suggestion. */
 if (page.lang === 'en' && /^((?!en)[^,]+,)*es/.test(`${navigator.languages}`)) void import('./spanish-offer.ts');
 
@@ -60,11 +42,11 @@ if (page.lang === 'en' && /^((?!en)[^,]+,)*es/.test(`${navigator.languages}`)) v
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || event.defaultPrevented) return;
-  const { language } = link.dataset;
-  if (language === 'en' || language === 'es') return switchLanguage(link, language);
-  if (link.hash || link.href !== location.href.replace(/#.*/, '')) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  const { language } = link.dataset;
+  if (!language && (link.hash || link.href !== location.href.replace(/#.*/, ''))) return;
   event.preventDefault();
+  if (language) return void import('./switch-language.ts').then(({ switchLanguage }) => switchLanguage(link));
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
 });

@@ -1,4 +1,4 @@
-import { addressIn } from '../../locale/prefix.ts';
+import { addressIn } from '../../locale/address-in.ts';
 import { OFFER_CLOSED_KEY } from '../account/session/spanish-offer-key.ts';
 
 /** In Spanish on an English page, for readers who prefer it. */

@@ -7,7 +7,8 @@ import {
   SECOND_FACTOR_WRONG,
   type SecondFactorState,
 } from '../../../../contract/account/second-factor.ts';
-import { PRODUCT_NAME, RECOVERY_CODES } from '../../../../contract/limits.ts';
+import { RECOVERY_CODES } from '../../../../contract/account/sign-in-limits.ts';
+import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import { intoOutbox } from '../../../clients/mail/outbox.ts';
 import type { Database } from '../../../db/client.ts';
 import { recoveryCodes, secondFactors, users } from '../../../db/schema/index.ts';

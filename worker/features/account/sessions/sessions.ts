@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { SHARED_COMPUTER } from '../../../../contract/limits.ts';
+import { SHARED_COMPUTER } from '../../../../contract/account/sign-in-limits.ts';
 import type { Database } from '../../../db/client.ts';
 import { asJson, asWritten, columnRowsOfJson } from '../../../db/json-rows.ts';
 import { sessions, subscriptions, users } from '../../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { SIGN_IN_CODE } from '../../../../contract/limits.ts';
+import { SIGN_IN_CODE } from '../../../../contract/account/sign-in-limits.ts';
 import type { Mail } from '../../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../../clients/mail/outbox.ts';
 import type { Database } from '../../../db/client.ts';

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_WRONG, type CodeUse } from '../../../../contract/account/sign-in-codes.ts';
-import { SIGN_IN_CODE } from '../../../../contract/limits.ts';
+import { SIGN_IN_CODE } from '../../../../contract/account/sign-in-limits.ts';
 import type { Reader } from '../../../clients/mail/template.ts';
 import type { Database } from '../../../db/client.ts';
 import { ApiFailure } from '../../../failure.ts';

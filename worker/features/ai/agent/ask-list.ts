@@ -5,7 +5,15 @@ import { askForList, type Ended } from '../../../clients/ai/streamed.ts';
 import { beginCall, endCall } from '../calls.ts';
 import { type Asking, answered, type FromModel } from './asking.ts';
 import { Checking } from './checked.ts';
-import { ANSWER_SCHEMA, askedOf, type ModelSentence, modelSentence, ON_REFERRAL, ON_STATED } from './instructions.ts';
+import {
+  answerSchema,
+  askedOf,
+  inLanguage,
+  type ModelSentence,
+  modelSentence,
+  ON_REFERRAL,
+  ON_STATED,
+} from './instructions.ts';
 import { MENU } from './menu.ts';
 import { findMessages } from './queries.ts';
 import { type Member, TOOLS, Toolbox } from './tools.ts';
@@ -45,7 +53,7 @@ export function askAboutList(asking: Asking, member: Member, question: string): 
 }
 
 async function askModel(asking: Asking, ai: Ai, member: Member, question: string): Promise<FromModel> {
-  const { db, userId, facts, tell } = asking;
+  const { db, userId, facts, spanish, tell } = asking;
   tell({ step: 'reading' });
   const earlier = await findMessages(db, { userId, grantId: null });
   const menu = MENU.map(({ key, about }) => ({ key, about }));
@@ -54,7 +62,7 @@ async function askModel(asking: Asking, ai: Ai, member: Member, question: string
   ];
   const toolbox = new Toolbox(member);
   const { sources, programs } = toolbox;
-  const checking = new Checking(question, { sources, programs, known: { facts, match: null } });
+  const checking = new Checking(question, { sources, programs, known: { facts, match: null }, spanish });
   const endsAt = Date.now() + ai.timeoutMs;
   tell({ step: 'asking' });
   let finding = 0;
@@ -81,7 +89,7 @@ async function askModel(asking: Asking, ai: Ai, member: Member, question: string
 }
 
 async function askOnce(
-  { db, settings }: Asking,
+  { db, settings, spanish }: Asking,
   ai: Ai,
   { input, isLast, timeoutMs }: { input: OpenAI.Responses.ResponseInput; isLast: boolean; timeoutMs: number },
   onSentence: (sentence: ModelSentence) => void,
@@ -94,10 +102,10 @@ async function askOnce(
     ai,
     {
       name: 'agent',
-      instructions: INSTRUCTIONS,
+      instructions: inLanguage(INSTRUCTIONS, spanish !== null),
       input,
       schemaName: SCHEMA_NAME,
-      schema: ANSWER_SCHEMA,
+      schema: answerSchema(spanish !== null),
       item: modelSentence,
       mostOutputTokens: MOST_OUTPUT_TOKENS,
       timeoutMs,

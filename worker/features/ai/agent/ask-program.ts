@@ -9,7 +9,7 @@ import { allSources, storedSources } from '../analysis/sources.ts';
 import { beginCall, endCall } from '../calls.ts';
 import { type Asking, answered, type FromModel } from './asking.ts';
 import { Checking } from './checked.ts';
-import { ANSWER_SCHEMA, INSTRUCTIONS, inputOf, modelSentence, SCHEMA_NAME } from './instructions.ts';
+import { answerSchema, INSTRUCTIONS, inLanguage, inputOf, modelSentence, SCHEMA_NAME } from './instructions.ts';
 import { findMessages } from './queries.ts';
 
 const MOST_OUTPUT_TOKENS = 4000;
@@ -22,7 +22,7 @@ export function askAboutProgram(asking: Asking, program: Program, question: stri
 }
 
 async function askModel(asking: Asking, ai: Ai, program: Program, question: string): Promise<FromModel> {
-  const { db, settings, userId, facts, tell } = asking;
+  const { db, settings, userId, facts, spanish, tell } = asking;
   tell({ step: 'reading' });
   const [{ texts, gaps }, before] = await Promise.all([
     freshTexts(db, settings, program, () => {}),
@@ -36,15 +36,15 @@ async function askModel(asking: Asking, ai: Ai, program: Program, question: stri
   tell({ step: 'asking' });
   const match = explainProgram(sourcedProgramOf(program), facts);
   const known = { facts, match, alternatives: alternativesIn(program.rules) };
-  const checking = new Checking(question, { sources, known });
+  const checking = new Checking(question, { sources, known, spanish });
   const { fault, usage } = await askForList(
     ai,
     {
       name: 'agent',
-      instructions: INSTRUCTIONS,
+      instructions: inLanguage(INSTRUCTIONS, spanish !== null),
       input,
       schemaName: SCHEMA_NAME,
-      schema: ANSWER_SCHEMA,
+      schema: answerSchema(spanish !== null),
       item: modelSentence,
       mostOutputTokens: MOST_OUTPUT_TOKENS,
       timeoutMs: ai.timeoutMs,

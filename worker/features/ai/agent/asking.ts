@@ -5,6 +5,7 @@ import { type Ai, aiOf } from '../../../clients/ai/ai.ts';
 import type { Database } from '../../../db/client.ts';
 import type { Settings } from '../../../env.ts';
 import { type DailyShare, refundShare, takeOfShare } from '../../limits/daily-share.ts';
+import type { OwnSpanish } from '../analysis/spanish/own-spanish.ts';
 import { readableQuestion } from './instructions.ts';
 import { answerQuestion, claimQuestion, findAnswer, keepMessage, releaseQuestion } from './queries.ts';
 import { referralFor } from './referrals.ts';
@@ -18,6 +19,8 @@ export interface Asking {
   settings: Settings;
   userId: number;
   facts: Facts;
+  /** Null if the member reads English. */
+  spanish: OwnSpanish | null;
   tell(line: AgentProgress): void;
 }
 

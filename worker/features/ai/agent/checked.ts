@@ -3,13 +3,19 @@ import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { proven } from '../analysis/proof/proven.ts';
 import { quoteInContext } from '../analysis/proof/quotes.ts';
 import type { SourceText } from '../analysis/sources.ts';
+import { isEnglishText, type OwnSpanish } from '../analysis/spanish/own-spanish.ts';
+import { saidInSpanish } from '../analysis/spanish/said-in-spanish.ts';
 import type { ModelSentence } from './instructions.ts';
 import { inShort, type Known, MENU } from './menu.ts';
-import { askedOfPrograms, mayAnswer, programsAnswer } from './relevance.ts';
+import { askedOfPrograms, mayAnswer, type Passage, programsAnswer } from './relevance.ts';
+import { mayAnswerInSpanish, withEnglishTopics } from './spanish-questions.ts';
 import { namedAmount, namedDeadline } from './texts.ts';
 
 /** A program that a search found for the member. */
 export type FoundProgram = Pick<MatchedGrant, 'id' | 'title' | 'match' | 'deadline' | 'deadlineKind' | 'amount'>;
+
+/** A sentence in the member's language, or in English. */
+type Shown = Pick<Extract<AnswerPart, { kind: 'stated' }>, 'text' | 'isEnglish'>;
 
 /** A longer answer just copies the texts. Sentences beyond these limits aren't even tested. */
 const MOST_PARTS = 10;
@@ -21,6 +27,7 @@ export class Checking {
   readonly #sources: readonly SourceText[];
   readonly #known: Known;
   readonly #programs: readonly FoundProgram[];
+  readonly #spanish: OwnSpanish | null;
   readonly #parts = new Map<string, AnswerPart>();
   #sentences = 0;
   #isAnswered = false;
@@ -34,9 +41,16 @@ export class Checking {
       sources,
       known,
       programs = [],
-    }: { sources: readonly SourceText[]; known: Known; programs?: readonly FoundProgram[] },
+      spanish = null,
+    }: {
+      sources: readonly SourceText[];
+      known: Known;
+      programs?: readonly FoundProgram[];
+      spanish?: OwnSpanish | null;
+    },
   ) {
-    this.#question = question;
+    this.#question = withEnglishTopics(question);
+    this.#spanish = spanish;
     this.#sources = sources;
     this.#known = known;
     this.#programs = programs;
@@ -84,14 +98,31 @@ export class Checking {
   }
 
   /** Keeps the model's words if they're proven. Otherwise, shows only the quote if it's valid. */
-  #stated({ text, quote, source: number }: ModelSentence): AnswerPart[] {
+  #stated({ text, quote, source: number, spanish }: ModelSentence): AnswerPart[] {
     const named = this.#sources[number - 1];
     if (!named) return [];
     const { about, source, passages } = named;
     const stands = proven({ text, quote }, passages);
-    if (stands?.asSaid && mayAnswer(this.#question, { text: stands.quote, about })) this.#isAnswered = true;
     const words = stands?.quote ?? quoteInContext(passages, quote);
-    return words === null ? [] : [{ kind: 'stated', text: stands?.text ?? words, quote: words, source }];
+    if (words === null) return [];
+    const shown = this.#inOwnLanguage(stands?.text ?? words, spanish);
+    if (stands?.asSaid && this.#mayAnswer({ text: stands.quote, about }, shown)) this.#isAnswered = true;
+    return [{ kind: 'stated', ...shown, quote: words, source }];
+  }
+
+  #mayAnswer(said: Passage, shown: Shown): boolean {
+    return mayAnswer(this.#question, said) || (!shown.isEnglish && mayAnswerInSpanish(this.#question, shown.text));
+  }
+
+  /** A model's Spanish must hold without a judge, because the member is reading along. */
+  #inOwnLanguage(english: string, given = ''): Shown {
+    if (!this.#spanish) return { text: english };
+    const { say, pairs } = this.#spanish;
+    const ours = say(english);
+    if (ours !== english) return { text: ours };
+    const said = saidInSpanish(english, given, pairs);
+    if (said?.as === 'same') return { text: said.text };
+    return isEnglishText(english) ? { text: english, isEnglish: true } : { text: english };
   }
 
   #ours(key: string): AnswerPart[] {
@@ -109,7 +140,9 @@ export class Checking {
     if (!found) return [];
     if (programsAnswer(this.#question)) this.#isAnswered = true;
     const { id, title, match } = found;
-    const text = [inShort(match), ...asNamed(found, askedOfPrograms(this.#question))].join(' ');
+    const say = this.#spanish?.say ?? ((english: string) => english);
+    const texts = [inShort(match), ...asNamed(found, askedOfPrograms(this.#question))];
+    const text = texts.map(say).join(' ');
     return [{ kind: 'program', id, title, text }];
   }
 }

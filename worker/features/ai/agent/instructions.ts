@@ -3,6 +3,7 @@ import { type AgentMessage, REFERRALS } from '../../../../contract/ai/agent.ts';
 import { questionWithoutInjection, withoutInjection } from '../analysis/checks/prompt-injection.ts';
 import { cleaned } from '../analysis/proof/text.ts';
 import { namedToModel, type SourceText } from '../analysis/sources.ts';
+import { ON_SPANISH } from '../analysis/spanish/translation.ts';
 import { MENU } from './menu.ts';
 
 export const SCHEMA_NAME = 'program_answer';
@@ -16,29 +17,41 @@ export const modelSentence = z.strictObject({
   quote: z.string(),
   source: z.int(),
   key: z.string(),
+  /** The text in Spanish, if asked for. */
+  spanish: z.optional(z.string()),
 });
 export type ModelSentence = z.infer<typeof modelSentence>;
 
-const sentence = {
-  type: 'object',
-  properties: {
-    kind: { type: 'string', enum: [...KINDS] },
-    text: { type: 'string' },
-    quote: { type: 'string' },
-    source: { type: 'integer' },
-    key: { type: 'string' },
-  },
-  required: ['kind', 'text', 'quote', 'source', 'key'],
-  additionalProperties: false,
+const FIELDS = {
+  kind: { type: 'string', enum: [...KINDS] },
+  text: { type: 'string' },
+  quote: { type: 'string' },
+  source: { type: 'integer' },
+  key: { type: 'string' },
 };
 
-/** The JSON Schema of an answer. */
-export const ANSWER_SCHEMA = {
+const object = (properties: Record<string, object>) => ({
   type: 'object',
-  properties: { sentences: { type: 'array', items: sentence } },
-  required: ['sentences'],
+  properties,
+  required: Object.keys(properties),
   additionalProperties: false,
-};
+});
+
+/** Returns the JSON Schema of an answer. */
+export function answerSchema(isInSpanish: boolean) {
+  const sentence = object(isInSpanish ? { ...FIELDS, spanish: { type: 'string' } } : FIELDS);
+  return object({ sentences: { type: 'array', items: sentence } });
+}
+
+/** Adds that the member reads Spanish. The English text is what a source proves, so the model gives both. */
+export function inLanguage(instructions: string, isInSpanish: boolean): string {
+  return isInSpanish
+    ? `${instructions}
+
+The question may be in Spanish. Write each "text" in English all the same, and search with English words. "spanish" is
+the same text in ${ON_SPANISH}; "" where there is no text.`
+    : instructions;
+}
 
 /** How the model must quote a source's words. */
 export const ON_STATED = `"quote": words of one passage, copied letter for letter without a gap, at least three

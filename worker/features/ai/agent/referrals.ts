@@ -1,4 +1,5 @@
 import type { Referral } from '../../../../contract/ai/agent.ts';
+import { plainSpanish } from '../analysis/spanish/plain.ts';
 
 /** Questions for advice that only professionals may give. */
 const ASKS: readonly (readonly [Referral, RegExp])[] = [
@@ -20,6 +21,26 @@ const ASKS: readonly (readonly [Referral, RegExp])[] = [
   ],
 ];
 
+/** The same in Spanish, without accents. */
+const ASKS_IN_SPANISH: readonly (readonly [Referral, RegExp])[] = [
+  [
+    'immigration',
+    /\b(?:carga publica|deport\w*|asilo politico|pedir asilo|indocumentad\w*|sin papeles|uscis|migra|daca|naturaliz\w+|(?:afect\w*|perjudic\w*|dan\w*|arriesg\w*|perd\w*|pierd\w*|quit\w*|en contra de|pone\w* en riesgo|riesgo para) (?:\w+ ){0,4}(?:residencia|green card|visa|ciudadania|inmigracion|migratori\w+|estatus|papeles|peticion)|(?:peticion|patrocin\w+|pedir|arreglar(?:le)?|emigrar) (?:\w+ ){0,2}(?:familiar|espos[oa]|marido|mama|papa|madre|padre|hij[oa]s?|herman[oa]|papeles|estatus)|(?:abogad[oa]|consejo|asesor\w*|corte|juez|caso) de (?:inmigracion|migracion)|(?:estatus|situacion|caso) (?:migratori[oa]|de inmigracion))\b/,
+  ],
+  [
+    'health',
+    /\b(?:(?:debo|deberia|puedo|tengo que) (?:tomar(?:me)?|dejar de tomar|ver a un (?:medico|doctor)|ir al (?:medico|doctor|hospital))|es (?:seguro|peligroso|malo) (?:tomar|comer|beber|usar)|efectos secundarios|diagnosti\w+|sintomas?|consejo medico|que (?:medicina|medicamento|dosis|remedio)|cual (?:medicina|medicamento)|tratar mi|como (?:curo|trato|me curo)|(?:es|son) (?:\w+ ){0,6}(?:peligros|toxic|venenos|danin)[oa]s?|(?:malo|danino|mal[oa]s?) para (?:mi|la salud|mis|mi bebe|los ninos|el embarazo))\b/,
+  ],
+  [
+    'tax',
+    /\b(?:paga\w* impuestos? (?:sobre|por|de)|(?:pagar|pago|pagare|pagamos|cobran?|debo|deber|debere) (?:\w+ ){0,2}(?:impuestos?|taxes)|tributable|gravable|imponible|libre de impuestos|consejo (?:fiscal|de impuestos|tributario)|deduc\w+|(?:en|a) mis? (?:declaracion|planilla|taxes|impuestos)|(?:afect\w*|cambi\w*|sub\w*|baj\w*) (?:\w+ ){0,2}(?:impuestos?|taxes|reembolso|devolucion)|(?:report\w*|declar\w*|decir\w*|dig\w*|escond\w*|ocult\w*) (?:\w+ ){0,6}(?:irs|impuestos|taxes|hacienda)|(?:le )?debo al irs|cuenta\w* como ingresos? (?:para|ante) (?:el irs|los? (?:impuestos|taxes)))\b/,
+  ],
+  [
+    'law',
+    /\b(?:demand(?:o|ar|arlos?|arme|as|amos)|(?:me|nos) demand\w+|demanda (?:legal|judicial)|consejo legal|asesoria legal|(?:necesito|conseguir|consigo|contratar|busco) (?:a )?un[oa]? abogad[oa]|es (?:legal|ilegal)|contra la ley|mis derechos|presentar cargos|corte de reclamos|custodia|tutela|(?:puede\w*|pueden) (?:\w+ ){0,3}(?:desaloj|echar|correr|sacar|botar)\w*|mi (?:casero|arrendador|landlord)|desaloj\w+|(?:soy|somos) responsables? de|(?:ir|voy|iria|mandar\w*|meter\w*) (?:a|en) la carcel|carcel|arrest\w+|enjuici\w+|perjurio|(?:es|comet\w+) fraude|(?:debo|deberia|conviene) (?:divorciarme|casarme|separarme)|me (?:divorcio|caso|separo)|(?:puedo|debo|podria|si) (?:\w+ ){0,2}(?:escond|ocult|ment|mient)\w*)\b/,
+  ],
+];
+
 /**
  * Returns the kind of professional advice that a question asks for. Null if it asks for none, or if the program's own
  * texts use the same words and so may answer it.
@@ -31,5 +52,7 @@ export function referralFor(question: string, texts: readonly string[]): Referra
     const said = asked.toLowerCase();
     if (!texts.some((text) => text.toLowerCase().includes(said))) return referral;
   }
-  return null;
+  // The texts are in English.
+  const plain = plainSpanish(question);
+  return ASKS_IN_SPANISH.find(([, words]) => words.test(plain))?.[0] ?? null;
 }

@@ -20,6 +20,7 @@ import { profileOf } from '../../account/account.ts';
 import { findProgram } from '../../programs/find-program.ts';
 import { wholeInState } from '../../programs/local-forms.ts';
 import { unknownProgram } from '../../programs/program.ts';
+import { ownSpanishOf } from '../analysis/spanish/own-spanish.ts';
 import { askAboutList } from './ask-list.ts';
 import { askAboutProgram } from './ask-program.ts';
 import type { Asking } from './asking.ts';
@@ -82,7 +83,7 @@ async function answered(
   answer: (asking: Asking) => Promise<AgentMessage>,
 ): Promise<Response | { message: AgentMessage }> {
   const { db, settings } = context.var;
-  const asking = { db, settings, userId: account.id, facts, key };
+  const asking = { db, settings, userId: account.id, facts, key, spanish: await ownSpanishOf(context) };
   // A member who leaves the page while a model is answering finds the answer when they come back.
   const keepRunning = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
   if (!context.req.header('accept')?.includes(PROGRESS_TYPE)) {

@@ -7,6 +7,8 @@ import type { TestedAnswer } from './checks/tested.ts';
 import { ownRequirements } from './own-requirements.ts';
 import { sectionsOfRecord } from './record.ts';
 import { figuresOf, inOurWords, type SourceText } from './sources.ts';
+import type { OwnSpanish } from './spanish/own-spanish.ts';
+import { sectionsInSpanish } from './spanish/sections.ts';
 
 /** How an analysis's sections were made. */
 export type Made =
@@ -19,10 +21,20 @@ interface Read {
   gaps: readonly TextGap[];
 }
 
-/** Returns the analysis of a program for this member: the shared sections, plus the rules' result for this person. */
-export function analysisOf(program: Program, facts: Facts, made: Made, { official, gaps }: Read): Analysis {
+/**
+ * Returns the analysis of a program for this member: the shared sections, plus the rules' result for this person. It's
+ * in Spanish as far as its statements are.
+ */
+export function analysisOf(
+  program: Program,
+  { facts, spanish }: { facts: Facts; spanish: OwnSpanish | null },
+  made: Made,
+  { official, gaps }: Read,
+): Analysis {
   const record = uncontradicted(program, sectionsOfRecord(withOwnDocuments(program, facts)), official);
-  const sections = made.by === 'model' ? filled(program, ownSections(made.answer, program, facts), record) : record;
+  const english = made.by === 'model' ? filled(program, ownSections(made.answer, program, facts), record) : record;
+  const translations = made.by === 'model' ? made.answer.spanish : undefined;
+  const sections = spanish ? sectionsInSpanish(english, spanish, translations) : english;
   return {
     ...asPlainTexts(sections),
     grantId: program.id,

@@ -1,30 +1,25 @@
 import type { AnalysisProgress, RecordReason, TextGap } from '../../../../contract/ai/analysis.ts';
 import { type Ai, aiOf } from '../../../clients/ai/ai.ts';
-import { ANSWER_FAULTS, type Usage } from '../../../clients/ai/structured.ts';
+import { ANSWER_FAULTS } from '../../../clients/ai/structured.ts';
 import type { Database } from '../../../db/client.ts';
 import type { Settings } from '../../../env.ts';
 import { refundShare, takeOfShare } from '../../limits/daily-share.ts';
 import type { Program } from '../../programs/program.ts';
-import { beginCall, endCall } from '../calls.ts';
 import type { Made } from './analysis.ts';
-import { ask, MOST_OUTPUT_TOKENS } from './ask.ts';
-import { INSTRUCTIONS_VERSION, inputOf } from './checks/instructions.ts';
-import { asJudged, JUDGE_LIMITS, judge, toJudge } from './checks/judge.ts';
-import { isEmpty, type TestedAnswer, tested, testedAnswer } from './checks/tested.ts';
+import { INSTRUCTIONS_VERSION } from './checks/instructions.ts';
+import { JUDGE_LIMITS } from './checks/judge.ts';
+import { isEmpty, testedAnswer } from './checks/tested.ts';
 import { analysesOfADay } from './daily-limit.ts';
 import { freshTexts, knownTexts, type OfficialText, type OfficialTexts } from './official/texts.ts';
 import * as queries from './queries.ts';
-import { allSources, hashOfSources, storedSources } from './sources.ts';
+import { type ReadAnswer, readByModel } from './read.ts';
+import { hashOfSources, storedSources } from './sources.ts';
+import { answerInSpanish } from './spanish/answer.ts';
+import type { OwnSpanish } from './spanish/own-spanish.ts';
+import { SPANISH_VERSION, TRANSLATION_LIMITS } from './spanish/translation.ts';
 
-const DAY = 24 * 60 * 60_000;
-
-/**
- * How long an analysis stays valid. Pages change without notice. If nothing was proven, the next day may bring more.
- */
-const GOOD_FOR = { proven: 30 * DAY, nothing: DAY } as const;
-
-/** Added to the model's time for testing, judging and storing. */
-const CLAIM_MARGIN_MS = 30_000 + JUDGE_LIMITS.ms;
+/** Added to the model's time for testing, judging, translating and storing. */
+const CLAIM_MARGIN_MS = 30_000 + JUDGE_LIMITS.ms + TRANSLATION_LIMITS.ms;
 
 /** How long a request waits between checks while another one is making the analysis: a little longer each time. */
 const WAITS_MS = { first: 150, growth: 1.4, longest: 2000 } as const;
@@ -36,6 +31,8 @@ export interface Making {
   db: Database;
   settings: Settings;
   userId: number;
+  /** Null if the member reads English. */
+  spanish: OwnSpanish | null;
   onStep(step: Step): void;
 }
 
@@ -67,32 +64,36 @@ function textsOf(program: Program, { texts, gaps }: Pick<OfficialTexts, 'texts' 
   return { official: texts, gaps, contentHash: hashOfTexts(program, texts) };
 }
 
-function keyOf(program: Program, { contentHash }: Texts, { model }: Ai): queries.AnalysisKey {
-  return { grantId: program.id, contentHash, model: `${model}/${INSTRUCTIONS_VERSION}` };
+function keyOf(
+  program: Program,
+  { contentHash }: Texts,
+  { model }: Ai,
+  spanish: OwnSpanish | null,
+): queries.AnalysisKey {
+  const version = `${model}/${INSTRUCTIONS_VERSION}`;
+  return { grantId: program.id, contentHash, model: spanish ? `${version}/es/${SPANISH_VERSION}` : version };
 }
 
 /**
- * Returns a model's stored result for the program's current texts, or null if there's none. Without a model, returns
- * the record.
+ * Returns a model's stored result for the program's current texts, or null if there's none: the English one, if no
+ * Spanish one was made. Without a model, returns the record.
  */
 export async function madeBefore(
-  db: Database,
-  settings: Settings,
+  { db, settings, spanish }: Pick<Making, 'db' | 'settings' | 'spanish'>,
   program: Program,
   texts: Texts,
 ): Promise<Made | null> {
   const ai = await aiOf(settings);
   if (!ai) return { by: 'record', reason: 'no_model' };
-  return madeOf(ai, await queries.findAnalysis(db, keyOf(program, texts, ai)));
+  const made = madeOf(ai, await queries.findAnalysis(db, keyOf(program, texts, ai, spanish)));
+  return made || !spanish ? made : madeOf(ai, await queries.findAnalysis(db, keyOf(program, texts, ai, null)));
 }
 
 function madeOf({ model }: Ai, row: queries.StoredAnalysis | null): Made | null {
   if (!row?.madeAt || !row.goodUntil || Date.parse(row.goodUntil) <= Date.now()) return null;
-  const { data: answer } = testedAnswer.safeParse(row.result);
+  const answer = answerIn(row);
   // A version with another format wrote it. It's made again once it expires.
-  if (!answer) return { by: 'record', reason: 'unreadable' };
-  if (isEmpty(answer)) return { by: 'record', reason: 'nothing_proven', dropped: answer.dropped };
-  return { by: 'model', model, madeAt: row.madeAt, answer };
+  return answer ? madeFrom(model, answer) : { by: 'record', reason: 'unreadable' };
 }
 
 /**
@@ -119,7 +120,7 @@ function once(onStep: Making['onStep']): Making['onStep'] {
 
 async function makeOf(making: Making, ai: Ai, program: Program, texts: Texts): Promise<Made> {
   const { db } = making;
-  const key = keyOf(program, texts, ai);
+  const key = keyOf(program, texts, ai, making.spanish);
   const waitUntil = Date.now() + ai.timeoutMs + CLAIM_MARGIN_MS;
   let waitMs: number = WAITS_MS.first;
   let awaited: string | null = null;
@@ -170,7 +171,7 @@ async function makeUnderClaim(
       return made;
     }
     // One member's used-up tries aren't a fault for others.
-    fault = made?.reason ?? null;
+    fault = made?.by === 'record' ? made.reason : null;
     return made ?? { by: 'record', reason: 'tries_used' };
   } finally {
     // Even if the database or our own bug caused it: no one pays or waits for it.
@@ -179,66 +180,44 @@ async function makeUnderClaim(
   }
 }
 
-/** Asks the model, tests its answer, and stores the result. */
+/**
+ * Asks the model, tests its answer, and stores the result. For a member who reads Spanish, what is already stored in
+ * English is only translated. If that fails, the answer is in English.
+ */
 async function askOnce(
-  { db, settings, onStep }: Making,
+  making: Making,
   ai: Ai,
   { program, texts }: { program: Program; texts: Texts },
   key: queries.AnalysisKey,
   claim: string,
-): Promise<Made & { reason?: RecordReason }> {
-  onStep('reading');
-  const sources = allSources(program, texts.official);
-  const input = inputOf(program.title, sources);
-  const call = await beginCall(db, settings, {
-    feature: 'analysis',
-    grantId: program.id,
-    model: ai.model,
-    ...MOST_OF_BOTH,
-    input: withJudge(input),
-  });
-  if (call === null) return { by: 'record', reason: 'over_budget' };
-  onStep('asking');
-  const { answer, fault, usage } = await ask(ai, input);
-  if (!answer) {
-    await endCall(db, settings, call, { outcome: fault, usage });
-    return { by: 'record', reason: fault };
+): Promise<Made> {
+  const { db, spanish } = making;
+  const { model } = ai;
+  const englishKey = keyOf(program, texts, ai, null);
+  const known = spanish ? answerIn(await queries.findAnalysis(db, englishKey)) : null;
+  const read = known ?? (await readByModel(making, ai, program, texts.official));
+  if (typeof read === 'string') return { by: 'record', reason: read };
+  if (!spanish || isEmpty(read.result)) {
+    await queries.keepAnalysis(db, key, claim, read);
+    return madeFrom(model, read);
   }
-  onStep('checking');
-  const { result, usage: ofJudge } = await judged(ai, tested(answer, sources));
-  const cost = await endCall(db, settings, call, { outcome: 'answered', usage: usage && sumOf(usage, ofJudge) });
-  const goodUntil = new Date(Date.now() + (isEmpty(result) ? GOOD_FOR.nothing : GOOD_FOR.proven));
-  const madeAt = await queries.keepAnalysis(db, key, claim, { result, cost, goodUntil });
+  if (!known && (await queries.claimAnalysis(db, englishKey, claim, new Date(Date.now() + CLAIM_MARGIN_MS)))) {
+    await queries.keepAnalysis(db, englishKey, claim, read);
+  }
+  making.onStep('checking');
+  const own = await answerInSpanish(making, { ai, spanish, grantId: program.id }, read.result);
+  if (own) await queries.keepAnalysis(db, key, claim, { ...read, ...own });
+  return madeFrom(model, { ...read, ...own });
+}
+
+/** Returns a stored answer that's still valid, or null. */
+function answerIn(row: queries.StoredAnalysis | null): ReadAnswer | null {
+  const { data: result } = testedAnswer.safeParse(row?.result);
+  if (!row?.madeAt || !row.goodUntil || Date.parse(row.goodUntil) <= Date.now() || !result) return null;
+  return { result, cost: 0, goodUntil: new Date(row.goodUntil), madeAt: row.madeAt };
+}
+
+function madeFrom(model: string, { result, madeAt }: Pick<ReadAnswer, 'result' | 'madeAt'>): Made {
   if (isEmpty(result)) return { by: 'record', reason: 'nothing_proven', dropped: result.dropped };
-  return { by: 'model', model: ai.model, madeAt, answer: result };
-}
-
-/** The maximum for both calls of an analysis is reserved before the first one. */
-const MOST_OF_BOTH = { mostOutputTokens: MOST_OUTPUT_TOKENS + JUDGE_LIMITS.outputTokens };
-
-function withJudge(input: string): string {
-  return input.padEnd(input.length + JUDGE_LIMITS.characters);
-}
-
-/** An unknown usage counts as the maximum. */
-const MOST_OF_JUDGE: Usage = {
-  inputTokens: Math.ceil(JUDGE_LIMITS.characters / 3),
-  outputTokens: JUDGE_LIMITS.outputTokens,
-};
-
-/** Has the judge check the statements that aren't in the source's own words. */
-async function judged(ai: Ai, answer: TestedAnswer): Promise<{ result: TestedAnswer; usage: Usage | null }> {
-  const asked = toJudge(answer.sections);
-  if (asked.length === 0) return { result: answer, usage: null };
-  const { answer: judgment, usage, fault } = await judge(ai, asked);
-  const sections = asJudged(answer.sections, asked, judgment);
-  const mayHaveCost = fault === 'timeout' || fault === 'unreadable';
-  return { result: { ...answer, sections }, usage: usage ?? (mayHaveCost ? MOST_OF_JUDGE : null) };
-}
-
-function sumOf(some: Usage, more: Usage | null): Usage {
-  return {
-    inputTokens: some.inputTokens + (more?.inputTokens ?? 0),
-    outputTokens: some.outputTokens + (more?.outputTokens ?? 0),
-  };
+  return { by: 'model', model, madeAt, answer: result };
 }

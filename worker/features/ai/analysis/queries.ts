@@ -52,14 +52,12 @@ export async function keepAnalysis(
   db: Database,
   key: AnalysisKey,
   claim: string,
-  { result, cost, goodUntil }: { result: TestedAnswer; cost: number; goodUntil: Date },
-): Promise<string> {
-  const madeAt = new Date().toISOString();
+  { result, cost, goodUntil, madeAt }: { result: TestedAnswer; cost: number; goodUntil: Date; madeAt: string },
+): Promise<void> {
   await db
     .update(analyses)
     .set({ result, cost, madeAt, goodUntil: goodUntil.toISOString(), claim: null, claimedUntil: null, fault: null })
     .where(and(named(key), eq(analyses.claim, claim)));
-  return madeAt;
 }
 
 /** Releases a claim. With a fault, the requests waiting for it get that fault and don't ask the model again. */

@@ -16,6 +16,7 @@ import { profileOf } from '../../account/account.ts';
 import type { Program } from '../../programs/program.ts';
 import { programDescribed } from './checks/titled.ts';
 import type { Step } from './make.ts';
+import { ownSpanishOf } from './spanish/own-spanish.ts';
 import { type Asker, programOfApplication, unlockAnalysis, unlockedAnalysis } from './unlock.ts';
 
 async function askerOf({ account }: SignedIn, context: Context<AppTypes>): Promise<Asker> {
@@ -30,7 +31,8 @@ async function unlock(
   onStep: (step: Step) => void,
 ): Promise<Analysis> {
   const { db, settings } = context.var;
-  const work = unlockAnalysis({ db, settings, userId: asker.userId, onStep }, asker, program);
+  const spanish = await ownSpanishOf(context);
+  const work = unlockAnalysis({ db, settings, userId: asker.userId, spanish, onStep }, asker, program);
   // A member who leaves the page while a model is answering finds the answer when they come back.
   context.executionCtx.waitUntil(work.catch(() => {}));
   return work;
@@ -55,7 +57,8 @@ export const analysisRoutes = [
 
   route(getAnalysis, async ({ params, signedIn, context }) => {
     const { db, settings } = context.var;
-    return { analysis: await unlockedAnalysis(db, settings, await askerOf(signedIn, context), params.id) };
+    const before = { db, settings, spanish: await ownSpanishOf(context) };
+    return { analysis: await unlockedAnalysis(before, await askerOf(signedIn, context), params.id) };
   }),
 
   route(postApplicationDetails, async ({ body, signedIn, context }) => {

@@ -1,7 +1,6 @@
 import type { Analysis } from '../../../../contract/ai/analysis.ts';
 import type { Facts } from '../../../../matching/person/fact-types.ts';
 import type { Database } from '../../../db/client.ts';
-import type { Settings } from '../../../env.ts';
 import { ApiFailure } from '../../../failure.ts';
 import { findProgram } from '../../programs/find-program.ts';
 import { type LocalForms, wholeInState } from '../../programs/local-forms.ts';
@@ -39,7 +38,7 @@ export async function unlockAnalysis(making: Making, asker: Asker, stored: Progr
   const program = wholeInState(stored, asker.facts.state, asker.reference);
   const { made, texts } = await make(making, program);
   await queries.noteUnlocked(making.db, asker.userId, program.id, texts.contentHash);
-  return analysisOf(program, asker.facts, made, texts);
+  return analysisOf(program, { facts: asker.facts, spanish: making.spanish }, made, texts);
 }
 
 /**
@@ -47,11 +46,11 @@ export async function unlockAnalysis(making: Making, asker: Asker, stored: Progr
  * model.
  */
 export async function unlockedAnalysis(
-  db: Database,
-  settings: Settings,
+  before: Pick<Making, 'db' | 'settings' | 'spanish'>,
   asker: Asker,
   grantId: string,
 ): Promise<Analysis | null> {
+  const { db, settings, spanish } = before;
   const [stored, hash] = await Promise.all([
     knownProgram(db, grantId),
     queries.unlockedHash(db, asker.userId, grantId),
@@ -59,6 +58,6 @@ export async function unlockedAnalysis(
   if (hash === null) return null;
   const program = wholeInState(stored, asker.facts.state, asker.reference);
   const texts = await textsBefore(db, settings, program);
-  const made = hash === texts.contentHash ? await madeBefore(db, settings, program, texts) : null;
-  return made && analysisOf(program, asker.facts, made, texts);
+  const made = hash === texts.contentHash ? await madeBefore(before, program, texts) : null;
+  return made && analysisOf(program, { facts: asker.facts, spanish }, made, texts);
 }

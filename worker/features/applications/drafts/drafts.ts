@@ -99,7 +99,7 @@ async function startsFor(drafting: Drafting, grantId: string) {
   if (!stored) throw unknownProgram();
   const facts = estimatedFactsOf(profileOf(account), reference.figures);
   const program = wholeInState(stored, facts.state, reference);
-  const made = await madeBefore(db, settings, program, await textsBefore(db, settings, program));
+  const made = await madeBefore({ db, settings, spanish: null }, program, await textsBefore(db, settings, program));
   const criteria = criteriaIn(storedSources(program), made?.by === 'model' ? made.answer.sections.requirements : []);
   const match = matchProgram(ruledProgramOf(program), facts);
   const applicant = applicantOf(account, isForOrganizations({ program, criteria }));

@@ -1,4 +1,5 @@
-import { PASSWORD, PRODUCT_NAME } from '../../../../../contract/limits.ts';
+import { PASSWORD } from '../../../../../contract/account/sign-in-limits.ts';
+import { PRODUCT_NAME } from '../../../../../contract/limits.ts';
 
 export const TABS_LABEL = 'Iniciar sesión o crear una cuenta';
 export const TABS = { login: 'Iniciar sesión', signup: 'Crear cuenta' } as const;

@@ -1,5 +1,6 @@
 import { RESET_INITIATED } from '../../../../../contract/account/passwords.ts';
-import { PASSWORD, PRODUCT_NAME } from '../../../../../contract/limits.ts';
+import { PASSWORD } from '../../../../../contract/account/sign-in-limits.ts';
+import { PRODUCT_NAME } from '../../../../../contract/limits.ts';
 
 export const TABS_LABEL = 'Log in or sign up';
 export const TABS = { login: 'Log in', signup: 'Sign up' } as const;

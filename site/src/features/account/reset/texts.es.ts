@@ -1,4 +1,4 @@
-import { PASSWORD } from '../../../../../contract/limits.ts';
+import { PASSWORD } from '../../../../../contract/account/sign-in-limits.ts';
 
 export const TITLE = 'Cambie su contraseña';
 export const VERIFYING = 'Revisando su enlace…';

@@ -1,4 +1,4 @@
-import { PASSWORD } from '../../../../../contract/limits.ts';
+import { PASSWORD } from '../../../../../contract/account/sign-in-limits.ts';
 
 export const TITLE = 'Reset your password';
 export const VERIFYING = 'Checking your link…';

@@ -1,5 +1,5 @@
 import { postSessionUse } from '../../../../../contract/account/own-account.ts';
-import { SHARED_COMPUTER } from '../../../../../contract/limits.ts';
+import { SHARED_COMPUTER } from '../../../../../contract/account/sign-in-limits.ts';
 import { toastOnNextPage } from '../../../components/ui/toast.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { endSession } from '../session/calls.ts';

@@ -1,4 +1,5 @@
 import type { AnswerPart } from '../../../../../contract/ai/agent.ts';
+import { EnglishMark, languageOf } from '../../../locale/english-mark.ts';
 import { SourceLine } from '../../program/conditions/SourceLine.tsx';
 import { grantPath } from '../../program/route.ts';
 import { KINDS, WORDS } from './texts.ts';
@@ -16,10 +17,11 @@ export function Parts({ parts }: { parts: readonly AnswerPart[] }) {
             </>
           ) : part.kind === 'stated' ? (
             <>
-              {part.text === part.quote ? <q>{part.text}</q> : part.text}
+              <span lang={languageOf(part)}>{part.text === part.quote ? <q>{part.text}</q> : part.text}</span>
+              <EnglishMark isEnglish={part.isEnglish} />
               <details className="agent-words">
                 <summary>{WORDS}</summary>
-                {part.text !== part.quote && <blockquote>“{part.quote}”</blockquote>}
+                {part.text !== part.quote && <blockquote lang="en">“{part.quote}”</blockquote>}
                 <p>
                   <SourceLine source={part.source} />
                 </p>

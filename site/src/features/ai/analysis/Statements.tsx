@@ -1,4 +1,5 @@
 import { OUR_SUMMARY, type SectionName, type Statement } from '../../../../../contract/ai/analysis.ts';
+import { EnglishMark, languageOf } from '../../../locale/english-mark.ts';
 import { SourceLine } from '../../program/conditions/SourceLine.tsx';
 import { isOurSummary } from './beyond-page.ts';
 import { bySource } from './by-source.ts';
@@ -41,12 +42,13 @@ function named(source: NonNullable<Statement['source']>): NonNullable<Statement[
 }
 
 /** A statement with its quote, or just the quote if the statement is in the source's own words. */
-function Words({ text, quote }: Pick<Statement, 'text' | 'quote'>) {
-  if (quote && stripPunctuation(quote) === stripPunctuation(text)) return <q>{quote}</q>;
+function Words({ text, quote, isEnglish }: Pick<Statement, 'text' | 'quote' | 'isEnglish'>) {
+  const isQuoted = quote && stripPunctuation(quote) === stripPunctuation(text);
   return (
     <>
-      {text}
-      {quote && <blockquote>“{quote}”</blockquote>}
+      {isQuoted ? <q lang="en">{quote}</q> : <span lang={languageOf({ isEnglish })}>{text}</span>}
+      <EnglishMark isEnglish={isEnglish} />
+      {quote && !isQuoted && <blockquote lang="en">“{quote}”</blockquote>}
     </>
   );
 }

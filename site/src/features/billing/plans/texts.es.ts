@@ -23,14 +23,14 @@ export const NOT_HERE = 'No en este sitio: no hay ningún modelo de IA configura
 export const SAID_BEFORE = 'Antes de pagar, verá si hay IA configurada en este sitio.';
 
 export const PREMIUM_ADDS = [
-  'Comprobación de que el sitio web oficial funciona',
+  'Comprobación del sitio web oficial',
   'Todos los programas guardados que quiera',
-  'Sus programas guardados lado a lado y en una hoja de cálculo',
+  'Sus programas lado a lado y en una hoja de cálculo',
   'Avisos diarios de programas nuevos',
 ] as const;
 export const PREMIUM_ADDS_BY_AI = [
-  'Un análisis de cada programa, con las palabras de la fuente para cada afirmación',
-  'Respuestas a sus preguntas sobre un programa o sobre su lista, cada oración con su fuente',
+  'Un análisis de cada programa, con las palabras de la fuente',
+  'Respuestas sobre un programa o su lista, cada oración con su fuente',
   'Sus resultados ordenados por IA: qué subió, cuánto y por qué',
 ] as const;
 
@@ -43,10 +43,10 @@ export const PREMIUM_HERE = {
 
 export const WITHOUT_MODEL = {
   title: 'En este sitio no hay IA',
-  text: 'Aquí no hay ningún modelo de IA configurado. En este sitio, Premium no incluye análisis por IA, no responde sus preguntas y no ordena sus resultados por IA.',
+  text: 'Aquí no hay ningún modelo de IA configurado. Premium no analiza, no responde preguntas ni ordena resultados por IA.',
 } as const;
 
 export const DEMO = {
   title: 'Modelo de demostración',
-  text: 'Sus respuestas salen de reglas en esta computadora. No interviene ninguna IA.',
+  text: 'Responde según reglas en esta computadora, sin IA.',
 } as const;

@@ -11,20 +11,20 @@ export const GRANT_NOT_FOUND = {
 } as const;
 export const NOT_FOUND = {
   title: 'No encontramos el programa',
-  text: 'Este programa no está en nuestra base de datos. Puede que haya terminado o que la dirección esté mal.',
+  text: 'No tenemos este programa. Tal vez terminó o la dirección está mal.',
   home: 'Volver al inicio',
   search: 'Buscar de nuevo',
 } as const;
 
 export const CLOSED = {
   title: 'Este programa no acepta solicitudes ahora',
-  passed: 'La fecha límite ya pasó. Pregunte a quien ofrece el programa si volverá a abrir.',
-  withdrawn: 'Su fuente ya no lo incluye. Pregunte a quien ofrece el programa si va a volver.',
+  passed: 'La fecha límite ya pasó. Pregunte si volverá a abrir.',
+  withdrawn: 'Su fuente ya no lo incluye. Pregunte si va a volver.',
 } as const;
 
 export const SESSION_EXPIRED = {
   title: 'Su sesión terminó',
-  description: 'Vuelva a los resultados de la búsqueda y elija de nuevo un programa',
+  description: 'Vuelva a los resultados y elija un programa',
 } as const;
 
 export const PRINT = 'Imprimir';

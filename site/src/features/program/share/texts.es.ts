@@ -3,10 +3,10 @@ import { PRODUCT_NAME } from '../../../../../contract/limits.ts';
 export const SHARE = {
   button: 'Compartir',
   copied: 'Enlace copiado',
-  copiedText: 'Lleva a la página pública de este programa y no dice nada sobre usted.',
+  copiedText: 'Lleva a su página pública y no dice nada sobre usted.',
   officialCopied: 'Dirección oficial copiada',
-  officialText: `Este programa no tiene una página pública en ${PRODUCT_NAME}, así que esta es la dirección de su propio sitio web.`,
-  none: 'Este programa no tiene una página pública ni un sitio web para compartir.',
+  officialText: `No tiene una página pública en ${PRODUCT_NAME}, así que esta es la de su propio sitio web.`,
+  none: 'No tiene ninguna página que compartir.',
   failed: 'No se pudo copiar el enlace',
   byHand: 'Copie esta dirección:',
 } as const;

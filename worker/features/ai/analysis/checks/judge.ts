@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnalysisSections, Statement } from '../../../../../contract/ai/analysis.ts';
 import type { Ai } from '../../../../clients/ai/ai.ts';
-import { type Answered, askModel } from '../../../../clients/ai/structured.ts';
+import { type Answered, askModel, type Usage } from '../../../../clients/ai/structured.ts';
 import { isWordForWord } from '../proof/wording.ts';
 
 export const JUDGE_SCHEMA_NAME = 'statement_judgment';
@@ -55,12 +55,36 @@ export function toJudge(sections: AnalysisSections): Statement[] {
   return reworded.slice(0, JUDGE_LIMITS.statements);
 }
 
+/** An unknown usage counts as the maximum. */
+const MOST_OF_JUDGE: Usage = {
+  inputTokens: Math.ceil(JUDGE_LIMITS.characters / 3),
+  outputTokens: JUDGE_LIMITS.outputTokens,
+};
+
+/** Returns a judgment's usage, or null if it cost nothing. */
+export function usageOfJudge({ usage, fault }: Pick<Answered<Judgment>, 'usage' | 'fault'>): Usage | null {
+  return usage ?? (fault === 'timeout' || fault === 'unreadable' ? MOST_OF_JUDGE : null);
+}
+
+export function sumOfUsages(some: Usage, more: Usage | null): Usage {
+  return {
+    inputTokens: some.inputTokens + (more?.inputTokens ?? 0),
+    outputTokens: some.outputTokens + (more?.outputTokens ?? 0),
+  };
+}
+
+type Judged = Pick<Statement, 'text' | 'quote'>;
+
 /** Asks the model, in a single call, whether these statements match their quotes. Never throws. */
-export async function judge(ai: Ai, statements: readonly Statement[]): Promise<Answered<Judgment>> {
+export async function judge(
+  ai: Ai,
+  statements: readonly Judged[],
+  instructions = JUDGE_INSTRUCTIONS,
+): Promise<Answered<Judgment>> {
   const pairs = statements.map(({ text, quote }, place) => ({ pair: place + 1, source: quote, statement: text }));
   return askModel(ai, {
     name: 'judgment',
-    instructions: JUDGE_INSTRUCTIONS,
+    instructions,
     input: JSON.stringify(pairs),
     schemaName: JUDGE_SCHEMA_NAME,
     schema: SCHEMA,
@@ -70,21 +94,27 @@ export async function judge(ai: Ai, statements: readonly Statement[]): Promise<A
   });
 }
 
+/** Returns the statements that the judge confirmed. Conflicting verdicts on one count as no confirmation. */
+export function confirmed<S extends Judged>(asked: readonly S[], answer: Judgment | null): Set<S> {
+  const verdicts = Map.groupBy(answer?.judgments ?? [], ({ pair }) => pair);
+  return new Set(
+    asked.filter((_, place) => {
+      const given = verdicts.get(place + 1) ?? [];
+      return given.length > 0 && given.every(({ verdict }) => verdict === 'same');
+    }),
+  );
+}
+
 /** Replaces each paraphrase with its quote, unless the judge confirmed it. */
 export function asJudged(
   sections: AnalysisSections,
   asked: readonly Statement[],
   answer: Judgment | null,
 ): AnalysisSections {
-  // Conflicting verdicts on a pair count as no confirmation.
-  const verdicts = Map.groupBy(answer?.judgments ?? [], ({ pair }) => pair);
-  const isSame = (statement: Statement) => {
-    const given = verdicts.get(asked.indexOf(statement) + 1) ?? [];
-    return given.length > 0 && given.every(({ verdict }) => verdict === 'same');
-  };
+  const same = confirmed(asked, answer);
   const shown = <S extends Statement>(statements: readonly S[]): S[] => {
     const words = statements.map((one) =>
-      isReworded(one) && !isSame(one) ? { ...one, text: one.quote ?? one.text } : one,
+      isReworded(one) && !same.has(one) ? { ...one, text: one.quote ?? one.text } : one,
     );
     return words.filter(({ text }, place) => words.findIndex((other) => other.text === text) === place);
   };

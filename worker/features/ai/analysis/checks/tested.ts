@@ -14,8 +14,15 @@ type NamedClaim = Claim & { source: number };
 /** A summary repeats an official text if the text has at least this share of the summary's words. */
 const SAME_WORDS = 0.8;
 
-/** The part of an answer that we store: proven statements, and the number of unproven ones. */
-export const testedAnswer = z.object({ sections: analysisSections, dropped: z.int() });
+/**
+ * The part of an answer that we store: proven statements, and the number of unproven ones. `spanish`: the statements in
+ * Spanish, by their English.
+ */
+export const testedAnswer = z.object({
+  sections: analysisSections,
+  dropped: z.int(),
+  spanish: z.optional(z.record(z.string(), z.string())),
+});
 export type TestedAnswer = z.infer<typeof testedAnswer>;
 
 /**

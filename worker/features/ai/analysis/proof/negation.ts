@@ -26,8 +26,13 @@ const DENYING_WORD =
 
 /** Whether a text contains a negation. */
 export function denies(text: string): boolean {
+  return denialsIn(text) > 0;
+}
+
+/** Counts a text's negations. */
+export function denialsIn(text: string): number {
   const plain = folded(text).toLowerCase().replaceAll("'", '');
   const without = NO_DENIALS.reduce((sofar, phrase) => sofar.replace(phrase, ' '), plain);
   const words = without.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
-  return words.some((word) => NEGATORS.has(word) || DENYING_WORD.test(word));
+  return words.filter((word) => NEGATORS.has(word) || DENYING_WORD.test(word)).length;
 }
