@@ -1,7 +1,7 @@
 import type { getRecentDisasters, RecentDisasters } from '../../../../contract/programs/disasters.ts';
 import { LOCALE } from '../../locale/locale.ts';
+import { placesInSentence } from '../../locale/places-in-sentence.ts';
 import { prefixOf } from '../../locale/prefix.ts';
-import { placesInSentence } from './disaster-places.ts';
 import { DISASTERS } from './texts.ts';
 
 /** Only the type is imported: the response schema would be most of this page's script. */

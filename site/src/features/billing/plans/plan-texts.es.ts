@@ -9,7 +9,7 @@ export const PLAN_TEXTS = {
       detail: 'Con su plan, sus documentos y recordatorios de fechas límite',
     },
     matching: { name: 'Revisión básica de los requisitos', detail: 'Si califica y por qué, con las fuentes' },
-    action: 'Empezar',
+    action: 'Empezar gratis',
   },
   premium: {
     name: 'Premium',
