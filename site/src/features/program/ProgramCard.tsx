@@ -59,7 +59,7 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, notCounted, ne
         </h3>
         {action && <div className="program-card-action">{action}</div>}
       </div>
-      <p className="program-card-provider" dir="auto">
+      <p className="program-card-provider" dir="auto" lang={grant.provider ? 'en' : undefined}>
         {grant.provider ?? PROVIDER_MISSING}
       </p>
       <p className="program-card-verdict">

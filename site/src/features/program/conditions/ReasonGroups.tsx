@@ -49,7 +49,11 @@ function YourAnswer({ reason: { criterion, verdict }, profile }: { reason: Reaso
 function Origin({ reason: { quote, source } }: { reason: Reason }) {
   return (
     <>
-      {quote && <blockquote className="mt-1 border-l-2 border-accent pl-3 text-ink-soft">“{quote}”</blockquote>}
+      {quote && (
+        <blockquote className="mt-1 border-l-2 border-accent pl-3 text-ink-soft" lang="en">
+          “{quote}”
+        </blockquote>
+      )}
       {source && (
         <p className="mt-1 text-small text-ink-soft">
           <SourceLine source={source} />

@@ -25,7 +25,7 @@ export function SheetSources({ reasons }: { reasons: readonly Reason[] }) {
               <SourceLine source={source} />
             </p>
             {[...quotes].map((quote) => (
-              <blockquote key={quote} className="border-l-2 border-accent pl-3 text-ink-soft">
+              <blockquote key={quote} className="border-l-2 border-accent pl-3 text-ink-soft" lang="en">
                 “{quote}”
               </blockquote>
             ))}
