@@ -123,6 +123,8 @@ test.describe('the own list', () => {
 
   test('opens from the menu after a search, and a program leads back to its search', async ({ page, member: _ }) => {
     await openResults(page);
+    // The programs to start with come first, and the others a moment later.
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
     const own = await titles(page);
     await searchFor(page, 'food');
     await cards(page).first().getByRole('link').first().click();
@@ -146,6 +148,8 @@ test.describe('the own list', () => {
 
   test('opens after a search without results, with the programs it had', async ({ page, member: _ }) => {
     await openResults(page);
+    // The programs to start with come first, and the others a moment later.
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
     const own = await titles(page);
     await box(page).fill('zzzzqq');
     await page.keyboard.press('Enter');
@@ -166,6 +170,8 @@ test.describe('the own list', () => {
   test('is one link away from a search, without another request, and Back returns', async ({ page, member: _ }) => {
     await asMother(page);
     await openResults(page);
+    // The programs to start with come first, and the others a moment later.
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
     const own = await titles(page);
     const [count] = (await ownList(page).textContent())?.match(/\d+/) ?? [];
     await expect(backLink(page)).toHaveCount(0);
