@@ -3,8 +3,12 @@ import { type CuratedProgram, text } from './catalog.ts';
 import type { LocalForm } from './local-forms.ts';
 import type { WrittenRule } from './rules.ts';
 
-/** The sentences of a program's own conditions, by the English ones. */
-const conditions = z._default(z.array(z.strictObject({ en: z.string(), es: text(3, 400) })), []);
+const lists = {
+  documents: z._default(z.array(text(3, 400)), []),
+  howToApply: z.array(text(5, 650)),
+  /** The sentences of a program's own conditions, by the English ones. */
+  conditions: z._default(z.array(z.strictObject({ en: z.string(), es: text(3, 400) })), []),
+};
 
 /**
  * A program's texts in another language: one file in `site/src/content/{locale}/programs/`, named after the program's
@@ -21,9 +25,7 @@ export const programTexts = z.strictObject({
   repaymentTerms: z.optional(text(2, 400)),
   assistanceType: z.optional(text(2, 130)),
   contact: z.optional(text(3, 400)),
-  documents: z._default(z.array(text(3, 400)), []),
-  howToApply: z.array(text(5, 650)),
-  conditions,
+  ...lists,
   /** What people type to find it. Not a translation of the English ones. */
   keywords: z.array(text(2, 70)).check(z.minLength(3), z.maxLength(30)),
 });
@@ -37,9 +39,7 @@ export const localFormTexts = z.strictObject({
   amount: z.optional(text(2, 500)),
   deadline: z.optional(text(2, 400)),
   contact: z.optional(text(3, 400)),
-  documents: z._default(z.array(text(3, 400)), []),
-  howToApply: z.array(text(5, 650)),
-  conditions,
+  ...lists,
   keywords: z._default(z.array(text(2, 70)).check(z.maxLength(14)), []),
 });
 export type LocalFormTexts = z.output<typeof localFormTexts>;

@@ -86,7 +86,7 @@ const TOOLS: Phrases = {
   'Invalid response from server': 'El servidor envió una respuesta no válida',
 };
 
-/** Names of browsers, each by itself: a pattern for any name on any system would fit other texts too. */
+/** Browser names, listed one by one, because a pattern such as "{browser} on {system}" would match other texts too. */
 const BROWSERS: Phrases = {
   'Unknown browser': 'Navegador desconocido',
   'Unknown browser on {system}': 'Navegador desconocido en {system}',

@@ -41,18 +41,18 @@ const TOKENS = /([\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.]*(?<![.'’]))([^\p{L}\p
 const FILLERS = new Set(
   'el la los las lo un una unos unas de del al a mi mis su sus tu tus me nos se te le les nuestro nuestra'.split(' '),
 );
-/** Words that English texts may have, but hardly two of them. */
+/** Words that an English text may contain, but rarely two of them. */
 const TELLING_TOGETHER = new Set('para con en de del la el los las un y mi sin como que su al por una'.split(' '));
 /** Short words that no English text has. Longer ones are compared with the dictionary. */
 const SHORT_SPANISH = new Set(
   'luz por mis soy una uno hoy muy mas ahi ese esa eso vih ley tio mes voy sus nos'.split(' '),
 );
 const SHORT = 4;
-/** From these lengths on, a word may have one typo, or two. */
+/** The shortest words that may have one typo, and two. */
 const TYPOS = [6, 10] as const;
 const SPANISH_END = /^.{6,}[ao]s?$/;
 
-/** Whether a text may have Spanish words, so it's worth loading the file. */
+/** Whether a text may contain Spanish words, which makes the file worth loading. */
 export function mayBeSpanish(text: string): boolean {
   const words = [...text.matchAll(TOKENS)].map(([, word = '']) => plain(word));
   return words.some(isUnknown) || tellsTogether(words);

@@ -16,7 +16,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   ...['notes', 'searchTerm', 'typed', 'query', 'question', 'criteria', 'id', 'url', 'criterion', 'quote'],
 ]);
 
-/** The English names that a search also looked for, which are no texts to show. */
+/** English names that a search also looked for. Screens don't show them. */
 const OFFICIAL_NAMES = 'alsoSearched';
 
 /** Returns a response's JSON with our texts in the caller's language. Quotes and titles of sources stay English. */

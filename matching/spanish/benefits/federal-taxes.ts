@@ -13,11 +13,11 @@ export const FEDERAL_TAXES: Phrases = {
     'Usted no debe impuesto sobre los ingresos que el crédito pueda bajar, y solo se paga en dinero con ingresos del trabajo de más de {sum} al año',
   'Each child has a Social Security number and lives with you for more than half of the year':
     'Cada hijo tiene un número de Seguro Social y vive con usted más de la mitad del año',
-  '{sum} for {whom} under 17: {sumAll}': '{sum} por {whom} menor de 17 años: {sumAll}',
+  '{sum} for {people} under 17: {sumAll}': '{sum} por {people} menor de 17 años: {sumAll}',
   '{sum} for each of {count} children under 17: {sumAll}':
     '{sum} por cada uno de {count} hijos menores de 17 años: {sumAll}',
-  '{sum} for {whom} under 17, and {sumOther} for {others}: {sumAll}':
-    '{sum} por {whom} menor de 17 años y {sumOther} por {others}: {sumAll}',
+  '{sum} for {people} under 17, and {sumOther} for {others}: {sumAll}':
+    '{sum} por {people} menor de 17 años y {sumOther} por {others}: {sumAll}',
   '{sum} for each of {count} children under 17, and {sumOther} for {others}: {sumAll}':
     '{sum} por cada uno de {count} hijos menores de 17 años y {sumOther} por {others}: {sumAll}',
   '{sum} for {others}: {sumAll}': '{sum} por {others}: {sumAll}',

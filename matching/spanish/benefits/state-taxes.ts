@@ -43,7 +43,7 @@ export const STATE_TAXES: Phrases = {
   'Nobody in your household is a child under {count}': 'En su hogar no hay menores de {count} años',
   'Your child is in a licensed child-care program, or your income is below the poverty guideline':
     'Su hijo está en un programa de cuidado infantil con licencia, o sus ingresos están por debajo del nivel de pobreza',
-  '{sum} for {whom}, and {more}': '{sum} por {whom} y {more}',
+  '{sum} for {people}, and {more}': '{sum} por {people} y {more}',
   'Colorado pays its family affordability tax credit only in years in which the state takes in enough; it is not counted here.':
     'Colorado paga su crédito tributario Family Affordability solo en los años en que el estado recauda lo suficiente; aquí no se cuenta.',
   'Congress disapproved the District’s tax changes of 2025 in February 2026; the District holds that it came too late.':

@@ -245,7 +245,15 @@ test.describe('disasters of recent days', () => {
       await page.setViewportSize({ width, height: 740 });
       await withDisasters(page, { counties: 12, states: ['Georgia'] });
       await page.goto('/');
-      await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      // The second call shows that the first one would have been noticed.
+      await page.evaluate(async () => {
+        dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+        await fetch('/favicon.svg');
+      });
+      expect(calls).toContain('/favicon.svg');
+      expect(calls).not.toContain('/api/disasters');
       await expect(news(page)).toHaveCount(0);
       const title = page.getByRole('heading', { name: 'Know which programs fit you' });
       const before = await title.evaluate((element) => element.getBoundingClientRect().top + scrollY);
