@@ -10,7 +10,12 @@ import { toggleSaved } from './toggle.ts';
 
 vi.mock('../../components/ui/toast.ts', () => ({ showToast: vi.fn(), toastOnNextPage: vi.fn() }));
 
-const aSaved = (changes: Partial<SavedGrant> = {}): SavedGrant => ({ ...savedNow(aGrant()), ...changes });
+/** Saved at one fixed moment: equal programs keep the order they were saved in. */
+const aSaved = (changes: Partial<SavedGrant> = {}): SavedGrant => ({
+  ...savedNow(aGrant()),
+  savedAt: '2026-01-01T00:00:00.000Z',
+  ...changes,
+});
 const plan = { limit: 5, compare: false, csv: false, priority: false };
 
 test('sorts saved programs by deadline: soonest, then undated, then past', () => {
