@@ -24,7 +24,7 @@ export const PLAN_MAIL: typeof English = {
     text: (due, nextTry) =>
       `Su banco rechazó el pago de ${due} que renueva su plan. ${nextTry === null ? 'No lo intentaremos de nuevo automáticamente.' : `Lo intentaremos de nuevo el ${nextTry}.`}`,
     whatToDo: (accessUntil) =>
-      `Qué hacer: revise que su tarjeta sea válida y tenga suficiente dinero, o elija otra tarjeta en su perfil. Le cobraremos el pago pendiente de inmediato. ${
+      `Qué hacer: revise que su tarjeta sea válida y tenga suficiente dinero, o elija otra tarjeta en su perfil. Cobraremos de inmediato el pago pendiente a esa tarjeta. ${
         accessUntil === null
           ? 'Sin el pago, su plan termina.'
           : `Conserva Premium hasta el ${accessUntil}, ${GRACE_DAYS} días después del final del mes que pagó. Sin el pago, termina ese día. Su cuenta y sus programas guardados se conservan.`
@@ -52,7 +52,7 @@ export const PLAN_MAIL: typeof English = {
   resumed: {
     subject: `Su plan ${PLAN} continúa`,
     text: (renewal) =>
-      `Deshizo la cancelación. Su plan se renueva automáticamente el ${renewal}. Puede cancelarlo cuando quiera en su perfil.`,
+      `Usted deshizo la cancelación. Su plan se renueva automáticamente el ${renewal}. Puede cancelarlo cuando quiera en su perfil.`,
   },
   ended: {
     subject: `Terminó su plan ${PLAN}`,
@@ -80,7 +80,7 @@ export const PLAN_MAIL: typeof English = {
     },
     lost: {
       subject: `Terminó su plan ${PLAN}`,
-      text: 'Su banco retiró un pago después de una disputa. Su plan Premium terminó y no le cobraremos más.',
+      text: 'Su banco nos retiró un pago después de una disputa. Su plan Premium terminó y no le cobraremos más.',
     },
     opened: {
       subject: `Su plan ${PLAN} está en pausa`,

@@ -40,7 +40,7 @@ export const EMAIL = {
   about: 'su correo electrónico',
   next: 'Nuevo correo electrónico',
   hint: 'Enviaremos allí un enlace. Su correo electrónico cambia cuando usted abre el enlace.',
-  passwordHint: 'Así, nadie más que use esta pantalla puede entrar a su cuenta',
+  passwordHint: 'Así, otra persona en esta pantalla no puede entrar a su cuenta',
   save: 'Enviar el enlace',
   saving: 'Enviando…',
   failed: 'No se cambió su correo electrónico',

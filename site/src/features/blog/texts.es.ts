@@ -34,7 +34,7 @@ export const EMPTY = {
 
 export const FAILED = {
   title: 'No se pudieron cargar los artículos',
-  text: 'Por ahora la búsqueda solo mira los títulos, las descripciones y los temas.',
+  text: 'Por ahora solo buscamos en los títulos, las descripciones y los temas.',
   again: 'Intentar de nuevo',
 } as const;
 

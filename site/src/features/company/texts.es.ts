@@ -23,7 +23,7 @@ export const ABOUT = {
   mission: 'Nuestra misión',
   story: 'Nuestra historia',
   values: 'Lo que defendemos',
-  leadership: 'Dirección',
+  leadership: 'Liderazgo',
   figures: `${PRODUCT_NAME} en cifras`,
   figuresNote: 'Vea con qué frecuencia acertamos:',
   figuresLink: 'Cómo elegimos los programas',
@@ -63,7 +63,7 @@ export const STORAGE = {
 
 export const SESSION_COOKIE_TEXT = {
   what: 'Mantiene su sesión abierta. Guarda un código al azar que solo nuestro servidor puede leer.',
-  until: 'Hasta que cierre el navegador; con “Recordarme”, 30 días como máximo',
+  until: 'Hasta que cierre el navegador; con “Mantener la sesión abierta”, 30 días como máximo',
 } as const;
 export const MARKER_COOKIE_TEXT = {
   what: 'Indica que hay una sesión abierta, para que las páginas públicas no llamen a nuestro servidor. No identifica a nadie.',

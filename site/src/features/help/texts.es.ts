@@ -18,8 +18,7 @@ export const START = {
   listed: (count: number) => (count === 1 ? '1 opción de ayuda' : `${count} opciones de ayuda`),
   more: (count: number) => (count === 1 ? '1 opción de ayuda más' : `${count} opciones de ayuda más`),
   inPlace: (helpers: string, state: string) => `${helpers} en ${state}`,
-  helping:
-    '¿Ayuda a otras personas a hacer solicitudes, como trabajador social, bibliotecario u orientador de beneficios?',
+  helping: '¿Ayuda a otras personas a hacer solicitudes, como trabajador social, bibliotecario o asesor de beneficios?',
   people: 'Lleve una lista para cada una',
   scam: 'Nunca pague por nada de esto, y nunca dé su número de Seguro Social por teléfono si no fue usted quien llamó a la oficina.',
 } as const;

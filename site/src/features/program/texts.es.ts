@@ -25,8 +25,8 @@ export const DAYS_LEFT = {
   yearly: (passed: string, next: string) => `fue el ${passed}; la próxima se espera el ${next}`,
   yearlyMoved: (passed: string) => `el ${passed} ya pasó; pregunte por fechas posteriores`,
   left: (days: number) => {
-    if (days < 0) return 'Últimas horas, en la hora de la oficina';
-    if (days === 0) return 'Hoy es el último día, en la hora de la oficina';
+    if (days < 0) return 'Últimas horas, según la hora de la oficina';
+    if (days === 0) return 'Hoy es el último día, según la hora de la oficina';
     return days === 1 ? 'Queda 1 día: mañana es el último' : `Quedan ${days.toLocaleString(LANGUAGE_TAG)} días`;
   },
 } as const;
@@ -60,7 +60,7 @@ export const REASON_GROUPS = {
 } as const;
 export const ANSWER_IN_PROFILE = 'Responda esto en su perfil';
 export const CONDITIONS_IN_WORDS = 'Quién puede solicitar, según la fuente';
-export const NO_CONDITIONS = 'La fuente no indica requisitos. Pregunte antes de preparar una solicitud.';
+export const NO_CONDITIONS = 'No tenemos requisitos que mostrar. Pregunte antes de preparar una solicitud.';
 
 export const YOUR_ANSWER = 'Usted dijo:';
 
@@ -83,7 +83,7 @@ export const CHANGES_FAILED = 'No pudimos calcularlo';
 export const ALL_DETAILS = 'Abrir el programa';
 
 export const DOCUMENTS = 'Documentos que debe tener listos';
-export const USUAL_PAPERS = 'No encontramos una lista publicada. Los programas como este suelen pedir:';
+export const USUAL_PAPERS = 'No encontramos una lista para este caso. Los programas como este suelen pedir:';
 export const NO_DOCUMENTS = 'No encontramos una lista de documentos. Pregunte qué necesita.';
 export const HOW_TO_APPLY = 'Cómo solicitarlo';
 export const NO_STEPS = 'No encontramos los pasos. Empiece en el sitio web oficial.';

@@ -126,7 +126,7 @@ export const RECORD_REASONS: Readonly<Record<NonNullable<Analysis['recordReason'
   no_model: 'Aquí no hay ningún modelo de IA configurado.',
   timeout: 'El modelo de IA no respondió a tiempo.',
   too_many: 'El modelo de IA está demasiado ocupado ahora.',
-  over_budget: 'La IA llegó a su límite de hoy en este sitio. Mañana volverá a funcionar.',
+  over_budget: 'La IA llegó aquí a su límite de hoy. Mañana funcionará de nuevo.',
   tries_used: 'Ya usó todos sus intentos de hoy: demasiados no dieron resultado. Inténtelo de nuevo mañana.',
   failed: 'No pudimos conectarnos con el modelo de IA.',
   refused: 'El modelo de IA se negó a leer este programa.',

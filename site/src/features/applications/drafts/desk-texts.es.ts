@@ -17,7 +17,7 @@ export const EDITOR = {
   asked: 'Dónde lo pide quien da el dinero',
   points: (points: number) => `${points} ${points === 1 ? 'punto' : 'puntos'}`,
   words: (count: number, most: number | null) =>
-    most === null ? `${count} ${count === 1 ? 'palabra' : 'palabras'}` : `${count} palabras de ${most} como máximo`,
+    most === null ? `${count} ${count === 1 ? 'palabra' : 'palabras'}` : `${count} de ${most} palabras como máximo`,
   tooManyWords: (over: number) =>
     `Hay ${over} ${over === 1 ? 'palabra' : 'palabras'} más de las que acepta quien da el dinero.`,
   tooLong: 'Es demasiado largo para guardarlo.',

@@ -19,7 +19,7 @@ export const SUCCESS = {
 } as const;
 export const STILL_PENDING = {
   title: 'Su banco todavía lo está procesando',
-  text: 'Su pago está en camino, y no tiene que hacer nada más. Premium empieza automáticamente cuando el banco lo confirme.',
+  text: 'Su pago está en camino, y no tiene que hacer nada más. Premium empezará automáticamente cuando el banco lo confirme.',
   action: 'Ir a su perfil',
 } as const;
 
@@ -70,14 +70,15 @@ export const TERMS = {
   title: 'Lo que usted acepta',
   today: 'Hoy',
   todayText: `Usted paga ${PRICE} por el primer mes. No agregamos impuestos ni cargos.`,
-  later: 'Cada mes después',
+  later: 'Luego, cada mes',
   laterText: (date: string) =>
     `Volvemos a cobrar ${PRICE} a su tarjeta el ${date}, y luego cada mes, hasta que usted cancele.`,
   cancel: 'Cómo cancelar',
   cancelText: 'En su perfil, en Suscripción, en cualquier momento. Sin llamadas ni cartas.',
   more: 'Después de cancelar, y reembolsos',
   after: 'Después de cancelar',
-  afterText: 'Usted conserva Premium hasta el final del mes que pagó. Su cuenta y sus programas guardados se quedan.',
+  afterText:
+    'Usted conserva Premium hasta el final del mes que pagó. Su cuenta y sus programas guardados se conservan.',
   refunds: 'Reembolsos',
   refundsText: 'Reembolso completo en los primeros 14 días, sin dar una razón. Para otros casos, vea Reembolsos.',
   refundsLink: 'Reembolsos',

@@ -43,7 +43,7 @@ export const PREMIUM_HERE = {
 
 export const WITHOUT_MODEL = {
   title: 'En este sitio no hay IA',
-  text: 'Aquí no hay ningún modelo de IA configurado. Premium no analiza, no responde preguntas ni ordena resultados por IA.',
+  text: 'Aquí no hay ningún modelo de IA configurado, así que Premium no analiza, no responde preguntas ni ordena resultados por IA.',
 } as const;
 
 export const DEMO = {

@@ -7,7 +7,7 @@ const YES_OR_NO: Readonly<Record<YesOrNo, string>> = { not_specified: PREFER_NOT
 export const CITIZENSHIP_LABELS = {
   not_specified: PREFER_NOT_TO_SAY,
   citizen: 'Ciudadanía o nacionalidad de EE. UU.',
-  'permanent-resident': 'Residente permanente, con green card',
+  'permanent-resident': 'Residente permanente (tarjeta verde)',
   'visa-holder': 'Con visa, para estudiar, trabajar o visitar',
   daca: 'DACA, para quienes llegaron de niños',
   refugee: 'Refugio o asilo otorgado',
@@ -48,7 +48,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   citizenshipStatus: {
     label: 'Ciudadanía o estatus migratorio',
-    hint: 'Algunos programas son solo para ciudadanos; otros, también para quienes tienen green card. Muchos son para todos',
+    hint: 'Algunos programas son solo para ciudadanos; otros, también para quienes tienen tarjeta verde. Muchos son para todos',
     input: {
       as: 'choice',
       choices: CITIZENSHIP_LABELS,
@@ -56,7 +56,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   permanentResidentSince: {
     label: 'Residente permanente desde',
-    hint: 'El año en que recibió su green card, como 2019. Algunos beneficios empiezan cinco años después',
+    hint: 'El año en que recibió su tarjeta verde, como 2019. Algunos beneficios empiezan cinco años después',
     input: { ...NUMBER, unit: 'year' },
   },
   minorityGroup: {
@@ -191,7 +191,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   veteranDisabilityRating: {
     label: 'Calificación de discapacidad del VA',
-    hint: 'En porcentaje, de 0 a 100. Algunos beneficios empiezan en cierta calificación',
+    hint: 'En porcentaje, de 0 a 100. Algunos beneficios exigen una calificación mínima',
     input: { ...NUMBER, unit: 'percent' },
   },
   communityType: {
@@ -217,7 +217,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
         not_specified: PREFER_NOT_TO_SAY,
         own: 'Tengo vivienda propia',
         rent: 'Rento',
-        temporary: 'Refugio, hotel, carro o sin hogar',
+        temporary: 'Refugio, hotel, auto o sin hogar',
         seeking: 'Quiero comprar una vivienda',
       },
     },
@@ -262,7 +262,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   organizationName: {
     label: 'Nombre de su negocio u organización',
-    hint: 'Como aparece en sus papeles. Todas las solicitudes lo piden',
+    hint: 'Como aparece en sus documentos. Todas las solicitudes lo piden',
     input: { as: 'text', autoComplete: 'organization', optional: true, wide: true },
   },
   annualRevenue: {

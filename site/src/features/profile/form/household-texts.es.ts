@@ -59,7 +59,7 @@ export const PEOPLE = {
   veteran: 'Sirvió en las fuerzas armadas',
   citizenshipStatus: 'Estatus migratorio, si no es igual al suyo',
   permanentResidentSince: 'Residente permanente desde',
-  residentHint: 'El año de su tarjeta verde (green card), por ejemplo 2019',
+  residentHint: 'El año de su tarjeta verde (green card), como 2019',
 } as const;
 
 export const CHILD_AGES = {

@@ -8,7 +8,7 @@ export const SUMMARY = {
   residentSince: (year: number) => `residente permanente desde ${year}`,
   people: (count: number) => many(count, 'persona', 'personas'),
   yearly: (dollars: string) => `${dollars} al año`,
-  children: (count: number) => (count === 0 ? 'sin hijos' : many(count, 'hijo', 'hijos')),
+  children: (count: number) => (count === 0 ? 'sin niños' : many(count, 'niño', 'niños')),
   pregnant: 'embarazada',
   veteran: 'veterano',
   singleParent: 'padre soltero o madre soltera',

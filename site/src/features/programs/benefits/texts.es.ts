@@ -22,7 +22,7 @@ export const TABLES = {
   until: (day: string) => `hasta el ${day}`,
   columns: (first: string, per = ''): [string, string, string] => [
     first,
-    'Ingresos más altos al año',
+    'Ingresos máximos al año',
     `Lo máximo que puede recibir${per}`,
   ],
   upTo: {

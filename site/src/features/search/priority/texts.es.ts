@@ -41,7 +41,7 @@ export const UNORDERED: Readonly<Record<UnorderedReason, string>> = {
   timeout: 'La IA no respondió a tiempo.',
   too_many: 'La IA está demasiado ocupada en este momento.',
   over_budget: 'La IA llegó aquí a su límite de hoy. Mañana funcionará de nuevo.',
-  tries_used: 'Ya usó sus intentos de hoy: demasiados no dieron resultado. Inténtelo de nuevo mañana.',
+  tries_used: 'Ya usó todos sus intentos de hoy: demasiados no dieron resultado. Inténtelo de nuevo mañana.',
   failed: 'No se pudo conectar con la IA.',
   refused: 'La IA se negó a ordenar estos programas.',
   unreadable: 'No pudimos leer la respuesta de la IA.',
