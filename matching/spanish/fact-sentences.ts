@@ -78,8 +78,8 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
       )}`,
   },
   veteran: {
-    yes: 'Sirvió en las fuerzas armadas de EE. UU.',
-    no: 'No sirvió en las fuerzas armadas de EE. UU.',
+    yes: 'Sirvió en las fuerzas armadas de Estados Unidos',
+    no: 'No sirvió en las fuerzas armadas de Estados Unidos',
   },
   veteranDischarge: {
     says: (values, negated) => {
@@ -168,14 +168,16 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
   },
   spouse: { yes: 'Vive con su esposo o esposa', no: 'No vive con un esposo o una esposa' },
   spouseVeteran: {
-    yes: 'Su esposo o esposa sirvió en las fuerzas armadas de EE. UU.',
+    yes: 'Su esposo o esposa sirvió en las fuerzas armadas de Estados Unidos',
     no: 'Su esposo o esposa no sirvió en las fuerzas armadas',
   },
   youngestChild: {
     of: String,
     atLeast: (age) => `El más joven de los menores que viven con usted tiene ${years(age)} o más`,
     atMost: (age) =>
-      age === '0' ? 'Un bebé de menos de un año vive con usted' : `Un menor que tiene ${years(age)} o menos vive con usted`,
+      age === '0'
+        ? 'Un bebé de menos de un año vive con usted'
+        : `Un menor que tiene ${years(age)} o menos vive con usted`,
   },
   schoolAgeChild: {
     yes: 'Un menor de 5 a 17 años vive con usted',
@@ -214,7 +216,7 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
   },
   citizenship: {
     says: choices({
-      citizen: ['Tiene la ciudadanía de EE. UU.', 'No tiene la ciudadanía de EE. UU.'],
+      citizen: ['Tiene la ciudadanía de Estados Unidos', 'No tiene la ciudadanía de Estados Unidos'],
       'permanent-resident': ['Es residente permanente', 'No es residente permanente'],
       'visa-holder': ['Está en el país con una visa', 'No está en el país con una visa'],
       daca: ['Tiene DACA', 'No tiene DACA'],

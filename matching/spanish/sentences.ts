@@ -80,7 +80,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Everybody else who owns a part of the business is a U.S. citizen or national, too, and lives in the United States':
     'Todos los demás dueños del negocio también son ciudadanos o nacionales de EE. UU. y viven en Estados Unidos',
   'You own no part of the business, and all who do are U.S. citizens or nationals':
-    'Usted no es dueño de ninguna parte del negocio, y todos los dueños son ciudadanos o nacionales de EE. UU.',
+    'Usted no es dueño de ninguna parte del negocio, y todos los dueños son ciudadanos o nacionales de Estados Unidos',
   'SBA accepts your immigration status for a disaster loan':
     'La SBA acepta su estatus migratorio para un préstamo por desastre',
   'The loan is for an organization': 'El préstamo es para una organización',

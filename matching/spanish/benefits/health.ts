@@ -30,9 +30,9 @@ export const HEALTH: Phrases = {
     'La Ayuda Adicional (Extra Help) es para personas que viven en uno de los 50 estados o en Washington, DC',
   'Extra Help is for people who have Medicare': 'La Ayuda Adicional (Extra Help) es para personas que tienen Medicare',
   '{sum} a year of income that counts is above {sumMost}, the limit for {people}':
-    'Los {sum} al año de ingresos que cuentan pasan de {sumMost}, el límite para {people}',
+    '{sum} al año de ingresos que cuentan pasan de {sumMost}, el límite para {people}',
   '{sum} a year of income that counts is within {sumMost}':
-    'Los {sum} al año de ingresos que cuentan no pasan de {sumMost}',
+    '{sum} al año de ingresos que cuentan no pasan de {sumMost}',
   'Your savings are {sum} or less; your home and one car do not count':
     'Sus ahorros son de {sum} o menos; su vivienda y un auto no cuentan',
   'Their savings are {sum} or less; a home and one car do not count':
@@ -61,7 +61,7 @@ export const HEALTH: Phrases = {
   'Your state also covers people whose medical bills bring what counts of their income down to about {sum} a month for one person.':
     'Su estado también cubre a personas cuyos gastos médicos bajan lo que cuenta de sus ingresos a unos {sum} al mes para una persona.',
   'Most states let people with a disability who work buy in to Medicaid with a higher income.':
-    'La mayoría de los estados permiten que las personas con una discapacidad que trabajan compren Medicaid con ingresos más altos.',
+    'La mayoría de los estados permiten comprar Medicaid a personas con una discapacidad que trabajan y tienen ingresos más altos.',
   'not in a group that your state covers': 'no está en un grupo que su estado cubra',
   'within the limits, but the immigration status opens emergency care alone':
     'dentro de los límites, pero el estatus migratorio solo da acceso a la atención de emergencia',

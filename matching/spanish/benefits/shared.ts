@@ -55,6 +55,36 @@ export const SHARED: Phrases = {
   'A child aged {count}: {rest}': 'Un niño o joven de {count} años: {rest}',
   'A person aged {count}: {rest}': 'Una persona de {count} años: {rest}',
 
+  'About {amount} for you': 'Unos {amount} para usted',
+  'About {amount} for you, if all your income is from work':
+    'Unos {amount} para usted, si todos sus ingresos vienen del trabajo',
+  'About {amount} for {recipients}': 'Unos {amount} para {recipients}',
+  'About {amount} for {recipients}, if all your income is from work':
+    'Unos {amount} para {recipients}, si todos sus ingresos vienen del trabajo',
+  'Up to {sum} a year': 'Hasta {sum} al año',
+  'Up to {sum} a month': 'Hasta {sum} al mes',
+  'Up to {sum} a day': 'Hasta {sum} al día',
+  'Up to {sum} once': 'Hasta {sum} una sola vez',
+  'Up to {amount} for you': 'Hasta {amount} para usted',
+  'Up to {amount} for you, if all your income is from work':
+    'Hasta {amount} para usted, si todos sus ingresos vienen del trabajo',
+  'Up to {amount} for {recipients}': 'Hasta {amount} para {recipients}',
+  'Up to {amount} for {recipients}, if all your income is from work':
+    'Hasta {amount} para {recipients}, si todos sus ingresos vienen del trabajo',
+  'For {recipients}: {help}': 'Para {recipients}: {help}',
+  '{worth} (in force since {count})': '{worth} (vigente desde {count})',
+
+  'Your parents do not claim you on their tax return: if they do, their income counts':
+    'Sus padres no lo declaran como dependiente en su declaración de impuestos: si lo hacen, cuentan los ingresos de ellos',
+  'Your parents claim you on their tax return':
+    'Sus padres lo declaran como dependiente en su declaración de impuestos',
+  'Your partner is not the parent of your child: if so, both incomes count':
+    'Su pareja no es el padre o la madre de su hijo: si lo es, cuentan los ingresos de los dos',
+  'Your partner is the parent of your child too': 'Su pareja también es el padre o la madre de su hijo',
+};
+
+/** Who gets the help, alone or inside a sentence. */
+export const RECIPIENTS: Phrases = {
   'your spouse': 'su cónyuge',
   'your partner': 'su pareja',
   'your parent': 'su padre o madre',
@@ -97,31 +127,4 @@ export const SHARED: Phrases = {
   'the children in your home, a baby, a baby, {ages}':
     'los menores que viven en su hogar, dos bebés y otros de {ages} años',
   'the children in your home, a baby and a baby': 'los dos bebés que viven en su hogar',
-
-  'About {amount} for you': 'Unos {amount} para usted',
-  'About {amount} for you, if all your income is from work':
-    'Unos {amount} para usted, si todos sus ingresos vienen del trabajo',
-  'About {amount} for {recipients}': 'Unos {amount} para {recipients}',
-  'About {amount} for {recipients}, if all your income is from work':
-    'Unos {amount} para {recipients}, si todos sus ingresos vienen del trabajo',
-  'Up to {sum} a year': 'Hasta {sum} al año',
-  'Up to {sum} a month': 'Hasta {sum} al mes',
-  'Up to {sum} a day': 'Hasta {sum} al día',
-  'Up to {sum} once': 'Hasta {sum} una sola vez',
-  'Up to {amount} for you': 'Hasta {amount} para usted',
-  'Up to {amount} for you, if all your income is from work':
-    'Hasta {amount} para usted, si todos sus ingresos vienen del trabajo',
-  'Up to {amount} for {recipients}': 'Hasta {amount} para {recipients}',
-  'Up to {amount} for {recipients}, if all your income is from work':
-    'Hasta {amount} para {recipients}, si todos sus ingresos vienen del trabajo',
-  'For {recipients}: {help}': 'Para {recipients}: {help}',
-  '{worth} (in force since {count})': '{worth} (vigente desde {count})',
-
-  'Your parents do not claim you on their tax return: if they do, their income counts':
-    'Sus padres no lo declaran como dependiente en su declaración de impuestos: si lo hacen, cuentan los ingresos de ellos',
-  'Your parents claim you on their tax return':
-    'Sus padres lo declaran como dependiente en su declaración de impuestos',
-  'Your partner is not the parent of your child: if so, both incomes count':
-    'Su pareja no es el padre o la madre de su hijo: si lo es, cuentan los ingresos de los dos',
-  'Your partner is the parent of your child too': 'Su pareja también es el padre o la madre de su hijo',
 };

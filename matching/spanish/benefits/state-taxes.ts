@@ -85,7 +85,7 @@ export const STATE_TAXES: Phrases = {
   'At your income of {sum} Oregon gives {share} of {sumCosts} of care costs: {sumPart} a year':
     'Con sus ingresos de {sum}, en Oregón se da el {share} de {sumCosts} de gastos de cuidado: {sumPart} al año',
   'Wisconsin counts up to $10,000 of costs for one person and $20,000 for more, so it may be more.':
-    'En Wisconsin cuentan hasta $10,000 de gastos para una persona y $20,000 para más, así que puede ser más.',
+    'En Wisconsin cuentan hasta $10,000 de gastos para una persona y $20,000 para varias, así que puede ser más.',
   '{note} Based on the amounts for {count}. Your state raises them a little each year.':
     '{note} Se basa en los montos de {count}. Su estado los sube un poco cada año.',
 };

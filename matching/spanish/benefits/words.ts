@@ -24,7 +24,7 @@ export const BENEFIT_WORDS: Phrases = {
   'with {count} dependents': 'con {count} dependientes',
   'a child': 'un hijo',
   'one child': 'un hijo',
-  'each of {count} children': 'cada uno de los {count} hijos',
+  'each of {count} children': 'cada uno de {count} hijos',
   'another dependent': 'otro dependiente',
   'each of {count} other dependents': 'cada uno de los otros {count} dependientes',
 
