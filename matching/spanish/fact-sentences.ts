@@ -159,8 +159,8 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
     atMost: (sum) => `Los ahorros de su hogar son de ${sum} como máximo`,
   },
   worksForPay: {
-    yes: 'Usted u otra persona de su hogar trabaja por un sueldo',
-    no: 'Nadie en su hogar trabaja por un sueldo',
+    yes: 'Usted u otra persona de su hogar gana dinero con su trabajo',
+    no: 'Nadie en su hogar gana dinero con su trabajo',
   },
   paysHeating: {
     yes: 'Paga por su cuenta la calefacción o el aire acondicionado',
