@@ -46,15 +46,15 @@ const APPLICATION: Phrases = {
   'a farm': 'una granja',
   'a small business': 'una pequeña empresa',
   '[Name similar work you’ve finished, even if no grant paid for it.]':
-    '[Nombre trabajos parecidos que haya terminado, aunque no los haya pagado una subvención.]',
+    '[Mencione trabajos parecidos que haya terminado, aunque no los haya pagado una subvención.]',
   'I’ve managed grants before: [name two, each with its year and amount].':
-    'Ya he administrado subvenciones: [nombre dos, cada una con su año y su monto].',
+    'Ya he administrado subvenciones: [mencione dos, cada una con su año y su monto].',
   'We’ve managed grants before: [name two, each with its year and amount].':
-    'Ya hemos administrado subvenciones: [nombre dos, cada una con su año y su monto].',
+    'Ya hemos administrado subvenciones: [mencione dos, cada una con su año y su monto].',
   'In {place}, [say what is missing, and for how many people]. [Give one figure and name where it comes from.]':
     'En {place}, [diga qué falta y para cuántas personas]. [Dé una cifra y diga de dónde viene.]',
   '[List three or four things you’ll do, each with its month.] This will reach [number] people by [date].':
-    '[Nombre tres o cuatro cosas que va a hacer, cada una con su mes.] Esto llegará a [número] personas antes del [fecha].',
+    '[Mencione tres o cuatro cosas que va a hacer, cada una con su mes.] Esto llegará a [número] personas para el [fecha].',
   'I’ll measure [one number]. Today it is [number]; by [date] it should be [number].':
     'Voy a medir [una cifra]. Hoy es [número]; para el [fecha] debe ser [número].',
   'We’ll measure [one number]. Today it is [number]; by [date] it should be [number].':

@@ -50,6 +50,12 @@ test('a book that needn’t know each part keeps names', () => {
   expect(new PhraseBook([{ 'Welcome, {name}': 'Hola, {name}' }]).say('Welcome, May')).toBe('Hola, May');
 });
 
+test('an abbreviation’s period also ends the sentence', () => {
+  expect(new PhraseBook([{ 'In the U.S. too': 'También en EE. UU.' }]).say('In the U.S. too.')).toBe(
+    'También en EE. UU.',
+  );
+});
+
 test('another book can say the parts', () => {
   const say = (english: string) => (english === 'well' ? 'bien' : english);
   expect(strict.find('It pays well', say)).toBe('Paga bien');

@@ -57,7 +57,8 @@ export class PhraseBook {
     const own = this.#find(this.#sentences, english, say);
     if (own !== undefined || !english.endsWith('.')) return own;
     const ownWithout = this.#find(this.#sentences, english.slice(0, -1), say);
-    return ownWithout === undefined ? undefined : `${ownWithout}.`;
+    // "EE. UU." has its period already.
+    return ownWithout === undefined || ownWithout.endsWith('.') ? ownWithout : `${ownWithout}.`;
   }
 
   /** Returns the Spanish, or the sentence unchanged if the book doesn't have it. */

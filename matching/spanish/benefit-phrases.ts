@@ -2,7 +2,7 @@ import { CASH } from './benefits/cash.ts';
 import { FAMILIES } from './benefits/families.ts';
 import { FEDERAL_TAXES } from './benefits/federal-taxes.ts';
 import { HEALTH } from './benefits/health.ts';
-import { SHARED } from './benefits/shared.ts';
+import { RECIPIENTS, SHARED } from './benefits/shared.ts';
 import { SNAP, SNAP_DEDUCTIONS } from './benefits/snap.ts';
 import { STATE_TAXES } from './benefits/state-taxes.ts';
 import { TIERS } from './benefits/tiers.ts';
@@ -20,6 +20,7 @@ export const MATCHING_BOOK = {
     ...PAPERS,
     ...STATED_AMOUNTS,
     ...SHARED,
+    ...RECIPIENTS,
     ...CASH,
     ...FAMILIES,
     ...SNAP,
@@ -28,5 +29,5 @@ export const MATCHING_BOOK = {
     ...STATE_TAXES,
     ...TIERS,
   },
-  words: { ...FACT_WORDS, ...BENEFIT_WORDS, ...SNAP_DEDUCTIONS },
+  words: { ...FACT_WORDS, ...BENEFIT_WORDS, ...RECIPIENTS, ...SNAP_DEDUCTIONS },
 };

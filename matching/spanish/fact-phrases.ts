@@ -28,6 +28,9 @@ export const FACT_WORDS: Phrases = {
   ...Object.fromEntries(Object.entries(KINDS).flatMap(([kind, own]) => kindsWith(kind, own))),
   '{first}, {others}': '{first}, {others}',
   '{first} or {last}': '{first} o {last}',
+  '{first} or Ohio': '{first} u Ohio',
+  '{first} or Oklahoma': '{first} u Oklahoma',
+  '{first} or Oregon': '{first} u Oregón',
 };
 
 function sentencesOf(fact: FactName): [string, string][] {

@@ -37,6 +37,8 @@ function applicants(values: readonly string[], word: 'o' | 'ni'): string {
 }
 
 const years = (count: string) => (count === '1' ? '1 año' : `${count} años`);
+const people = (count: string) => (count === '1' ? '1 persona' : `${count} personas`);
+const employees = (count: string) => (count === '1' ? '1 empleado' : `${count} empleados`);
 
 const DISCHARGES: Readonly<Record<string, string>> = {
   honorable: 'honorable',
@@ -55,6 +57,12 @@ const SCHOOLING: Readonly<Record<string, string>> = {
   graduate: 'un título de posgrado',
 };
 
+const STUDENT_SAYS = choices({
+  current: ['Estudia', 'No estudia ahora'],
+  future: ['Piensa estudiar', 'No piensa estudiar'],
+  no: ['No estudia ni piensa estudiar', 'Estudia o piensa estudiar'],
+});
+
 /** The Spanish of each fact's sentences in FACT_TABLE. */
 export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
   age: {
@@ -70,8 +78,8 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
       )}`,
   },
   veteran: {
-    yes: 'Sirvió en las fuerzas armadas de EE. UU.',
-    no: 'No sirvió en las fuerzas armadas de EE. UU.',
+    yes: 'Sirvió en las fuerzas armadas de Estados Unidos',
+    no: 'No sirvió en las fuerzas armadas de Estados Unidos',
   },
   veteranDischarge: {
     says: (values, negated) => {
@@ -91,15 +99,15 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
   },
   veteranDisabilityRating: {
     of: percent,
-    atLeast: (share) => `El VA calificó su discapacidad con ${share} o más`,
-    atMost: (share) => `El VA calificó su discapacidad con ${share} o menos`,
+    atLeast: (share) => `El VA calificó su discapacidad con un ${share} o más`,
+    atMost: (share) => `El VA calificó su discapacidad con un ${share} o menos`,
   },
   student: {
-    says: choices({
-      current: ['Estudia', 'No estudia ahora'],
-      future: ['Piensa estudiar', 'No piensa estudiar'],
-      no: ['No estudia ni piensa estudiar', 'Estudia o piensa estudiar'],
-    }),
+    // As in English: who plans to study and who doesn't have nothing in common but not being a student now.
+    says: (values, negated) =>
+      values.length === 2 && values.includes('future') && values.includes('no')
+        ? STUDENT_SAYS(['current'], !negated)
+        : STUDENT_SAYS(values, negated),
   },
   educationLevel: {
     says: (values, negated) =>
@@ -120,13 +128,15 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
     atMost: (count) =>
       count === '0'
         ? 'Ningún menor de 18 años vive con usted'
-        : `Como máximo ${count} menores de 18 años viven con usted`,
+        : count === '1'
+          ? 'Como máximo un menor de 18 años vive con usted'
+          : `Como máximo ${count} menores de 18 años viven con usted`,
   },
   householdSize: {
     of: String,
-    atLeast: (count) => `Su hogar tiene ${count} personas o más`,
+    atLeast: (count) => `Su hogar tiene ${people(count)} o más`,
     atMost: (count) =>
-      count === '1' ? 'Usted vive sin otras personas' : `Su hogar tiene ${count} personas como máximo`,
+      count === '1' ? 'Usted vive sin otras personas' : `Su hogar tiene ${people(count)} como máximo`,
   },
   householdIncome: {
     of: dollars,
@@ -149,23 +159,25 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
     atMost: (sum) => `Los ahorros de su hogar son de ${sum} como máximo`,
   },
   worksForPay: {
-    yes: 'Usted u otra persona de su hogar trabaja por un sueldo',
-    no: 'Nadie en su hogar trabaja por un sueldo',
+    yes: 'Usted u otra persona de su hogar gana dinero con su trabajo',
+    no: 'Nadie en su hogar gana dinero con su trabajo',
   },
   paysHeating: {
-    yes: 'Usted paga la calefacción o el aire acondicionado',
-    no: 'Usted no paga la calefacción ni el aire acondicionado',
+    yes: 'Paga por su cuenta la calefacción o el aire acondicionado',
+    no: 'No paga por su cuenta la calefacción ni el aire acondicionado',
   },
   spouse: { yes: 'Vive con su esposo o esposa', no: 'No vive con un esposo o una esposa' },
   spouseVeteran: {
-    yes: 'Su esposo o esposa sirvió en las fuerzas armadas de EE. UU.',
+    yes: 'Su esposo o esposa sirvió en las fuerzas armadas de Estados Unidos',
     no: 'Su esposo o esposa no sirvió en las fuerzas armadas',
   },
   youngestChild: {
     of: String,
-    atLeast: (age) => `El menor que vive con usted y tiene menos edad tiene ${years(age)} o más`,
+    atLeast: (age) => `El más joven de los menores que viven con usted tiene ${years(age)} o más`,
     atMost: (age) =>
-      age === '0' ? 'Un bebé de menos de un año vive con usted' : `Un menor de ${years(age)} o menos vive con usted`,
+      age === '0'
+        ? 'Un bebé de menos de un año vive con usted'
+        : `Un menor que tiene ${years(age)} o menos vive con usted`,
   },
   schoolAgeChild: {
     yes: 'Un menor de 5 a 17 años vive con usted',
@@ -197,14 +209,14 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
     says: choices({
       employed: ['Tiene un empleo', 'No tiene un empleo'],
       'self-employed': ['Trabaja por su cuenta', 'No trabaja por su cuenta'],
-      unemployed: ['No tiene trabajo', 'Tiene trabajo'],
+      unemployed: ['Está sin trabajo', 'No está sin trabajo'],
       retired: ['Se jubiló', 'No se ha jubilado'],
       'unable-to-work': ['No puede trabajar', 'Puede trabajar'],
     }),
   },
   citizenship: {
     says: choices({
-      citizen: ['Tiene la ciudadanía de EE. UU.', 'No tiene la ciudadanía de EE. UU.'],
+      citizen: ['Tiene la ciudadanía de Estados Unidos', 'No tiene la ciudadanía de Estados Unidos'],
       'permanent-resident': ['Es residente permanente', 'No es residente permanente'],
       'visa-holder': ['Está en el país con una visa', 'No está en el país con una visa'],
       daca: ['Tiene DACA', 'No tiene DACA'],
@@ -225,10 +237,10 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
   tribalMember: { yes: 'Está inscrito en una tribu', no: 'No está inscrito en una tribu' },
   community: {
     says: choices({
-      urban: ['Vive en una ciudad', 'No vive en una ciudad'],
-      suburban: ['Vive en las afueras de una ciudad', 'No vive en las afueras de una ciudad'],
-      rural: ['Vive en una zona rural', 'No vive en una zona rural'],
-      remote: ['Vive en una zona remota', 'No vive en una zona remota'],
+      urban: ['Está en una ciudad', 'No está en una ciudad'],
+      suburban: ['Está en las afueras de una ciudad', 'No está en las afueras de una ciudad'],
+      rural: ['Está en una zona rural', 'No está en una zona rural'],
+      remote: ['Está en una zona remota', 'No está en una zona remota'],
     }),
   },
   home: {
@@ -288,9 +300,9 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
   },
   employees: {
     of: (count) => count.toLocaleString('en-US'),
-    atLeast: (count) => `Su organización tiene ${count} empleados o más`,
+    atLeast: (count) => `Su organización tiene ${employees(count)} o más`,
     atMost: (count) =>
-      count === '0' ? 'Su organización no tiene empleados' : `Su organización tiene ${count} empleados como máximo`,
+      count === '0' ? 'Su organización no tiene empleados' : `Su organización tiene ${employees(count)} como máximo`,
   },
   permanentResidentYears: {
     of: String,

@@ -58,6 +58,15 @@ test.each([
   expect(book.say(sentence)).not.toMatch(/\b(you|your|or|the|for|in)\b/i);
 });
 
+test.each([
+  ['You are a student', 'Estudia'],
+  ['You live in Texas or Ohio', 'Vive en Texas u Ohio'],
+  ['At most 1 children live with you', 'Como máximo un menor de 18 años vive con usted'],
+  ['A child aged 5 or younger lives with you', 'Un menor que tiene 5 años o menos vive con usted'],
+])('%s: %s', (english, spanish) =>
+  expect(new PhraseBook([FACT_PHRASES], { words: FACT_WORDS, knowsParts: true }).say(english)).toBe(spanish),
+);
+
 test('words join as Spanish does', () => {
   expect(listed(['casa', 'hogar'], 'o')).toBe('casa u hogar');
   expect(listed(['siete', 'ocho'], 'o')).toBe('siete u ocho');

@@ -4,7 +4,7 @@
  */
 export const SENTENCES: Readonly<Record<string, string>> = {
   'You are a U.S. national, an entrant from Cuba or Haiti, a citizen of Palau, Micronesia or the Marshall Islands, were paroled into the country for at least a year, or had your deportation withheld':
-    'Es nacional de EE. UU., entrante de Cuba o Haití, ciudadano de Palaos, Micronesia o las Islas Marshall, entró al país con un permiso (parole) de al menos un año o se suspendió su deportación',
+    'Es nacional de EE. UU., entrante de Cuba o Haití, ciudadano de Palaos, Micronesia o las Islas Marshall, entró al país con un permiso (parole) de al menos un año o se detuvo su deportación (withholding)',
   'You survived abuse in the family or trafficking and the law counts you like a qualified immigrant, or you are a citizen of Palau, Micronesia or the Marshall Islands':
     'Sobrevivió a maltrato en la familia o a la trata de personas y la ley lo cuenta como inmigrante calificado, o es ciudadano de Palaos, Micronesia o las Islas Marshall',
   'Somebody else in your household is a U.S. citizen or has a status that counts, and you ask for that person':
@@ -31,7 +31,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'You got that status less than seven years ago, or you are a veteran':
     'Obtuvo ese estatus hace menos de siete años, o es veterano',
   'You are a U.S. national, or an entrant from Cuba or Haiti, or had your deportation withheld, less than seven years ago':
-    'Es nacional de EE. UU. o entrante de Cuba o Haití, o se suspendió su deportación, hace menos de siete años',
+    'Es nacional de EE. UU. o entrante de Cuba o Haití, o se detuvo su deportación (withholding), hace menos de siete años',
   'You are in the country lawfully, and your state covers children or pregnant women who are':
     'Está en el país legalmente, y su estado cubre a los menores o a las embarazadas que lo están',
   'You have become a permanent resident, are an entrant from Cuba or Haiti, or live in a state that covers refugees with its own money':
@@ -51,7 +51,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'You have lived in the United States for the last five years, in part before your green card':
     'Ha vivido en Estados Unidos los últimos cinco años, en parte antes de tener la tarjeta verde',
   'You are a U.S. national, were paroled into the country, had your deportation withheld, or are a citizen of Palau, Micronesia or the Marshall Islands':
-    'Es nacional de EE. UU., entró al país con un permiso (parole), se suspendió su deportación, o es ciudadano de Palaos, Micronesia o las Islas Marshall',
+    'Es nacional de EE. UU., entró al país con un permiso (parole), se detuvo su deportación (withholding), o es ciudadano de Palaos, Micronesia o las Islas Marshall',
   'Somebody in your household is a U.S. citizen or has an eligible status; then the help is for those who count':
     'Alguien de su hogar tiene la ciudadanía de EE. UU. o un estatus que cuenta; la ayuda es entonces para quienes cuentan',
   'You have become a permanent resident': 'Ya es residente permanente',
@@ -80,7 +80,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Everybody else who owns a part of the business is a U.S. citizen or national, too, and lives in the United States':
     'Todos los demás dueños del negocio también son ciudadanos o nacionales de EE. UU. y viven en Estados Unidos',
   'You own no part of the business, and all who do are U.S. citizens or nationals':
-    'Usted no es dueño de ninguna parte del negocio, y todos los dueños son ciudadanos o nacionales de EE. UU.',
+    'Usted no es dueño de ninguna parte del negocio, y todos los dueños son ciudadanos o nacionales de Estados Unidos',
   'SBA accepts your immigration status for a disaster loan':
     'La SBA acepta su estatus migratorio para un préstamo por desastre',
   'The loan is for an organization': 'El préstamo es para una organización',

@@ -38,7 +38,10 @@ const AGENT: Phrases = {
   'You told us you don’t own a business.': 'Nos dijo que no tiene un negocio.',
   ...Object.fromEntries(
     Object.entries(US_STATES).flatMap(([code, name]) =>
-      isState(code) ? [[`You told us you live in ${name}.`, `Nos dijo que vive en ${STATE_NAMES[code]}.`]] : [],
+      // "EE. UU." has its period already.
+      isState(code)
+        ? [[`You told us you live in ${name}.`, `Nos dijo que vive en ${STATE_NAMES[code]}.`.replace('..', '.')]]
+        : [],
     ),
   ),
   'You haven’t told us your age. You can add it to your profile.':

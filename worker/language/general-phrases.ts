@@ -7,7 +7,7 @@ export const GENERAL_PHRASES: Phrases = {
   'Please complete your profile first.': 'Primero complete su perfil.',
   'This is part of the Premium plan. Upgrade to use it.':
     'Esto es parte del plan Premium. Cambie a Premium para usarlo.',
-  'The request is too large.': 'La solicitud es demasiado grande.',
+  'The request is too large.': 'Lo que envió es demasiado grande.',
   'This address takes {method} only.': 'Esta dirección solo acepta {method}.',
   'This address takes {method} and {other} only.': 'Esta dirección solo acepta {method} y {other}.',
   'There’s nothing at this address.': 'No hay nada en esta dirección.',
@@ -19,12 +19,12 @@ export const GENERAL_PHRASES: Phrases = {
     'Nuestra base de datos se puede leer, pero no acepta cambios en este momento.',
   'The programs are not loaded yet.': 'Los programas todavía no están cargados.',
   'Something failed on our end. Please try again later.': 'Algo falló de nuestra parte. Intente de nuevo más tarde.',
-  'The request isn’t valid.': 'La solicitud no es válida.',
-  'Please send the request as JSON.': 'Envíe la solicitud en formato JSON.',
-  'The request has no content. Please send it as JSON.': 'La solicitud está vacía. Envíela en formato JSON.',
-  'The request isn’t valid JSON.': 'La solicitud no es JSON válido.',
+  'The request isn’t valid.': 'Lo que envió no es válido.',
+  'Please send the request as JSON.': 'Envíe los datos en formato JSON.',
+  'The request has no content. Please send it as JSON.': 'No envió ningún dato. Envíe los datos en formato JSON.',
+  'The request isn’t valid JSON.': 'Lo que envió no es JSON válido.',
   'This request didn’t come from Grantlight. Please open the page again.':
-    'Esta solicitud no vino de Grantlight. Abra la página de nuevo.',
+    'Esto no se envió desde Grantlight. Abra la página de nuevo.',
   'Noted.': 'Anotado.',
 
   '{why} Please try again in 1 second.': '{why} Intente de nuevo en 1 segundo.',

@@ -34,7 +34,8 @@ export function onlyIfInSpanish({ likelihood, alreadyGets, onlyIf = [] }: Match)
   const conditions = onlyIf.map((text) =>
     PLAIN_START.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text,
   );
-  return `${SPANISH_LIKELIHOOD.onlyIf(conditions)}.`;
+  // "EE. UU." has its period already.
+  return `${SPANISH_LIKELIHOOD.onlyIf(conditions)}.`.replace(/\.\.$/, '.');
 }
 
 const PERIODS = ['once', 'day', 'month', 'year'] as const;

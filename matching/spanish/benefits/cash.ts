@@ -8,9 +8,9 @@ export const CASH: Phrases = {
   '{sum} a year is above {sumMost}, the limit for {count}, and nobody gets SNAP, Medicaid or SSI':
     '{sum} al año pasa de {sumMost}, el límite para {count} personas, y nadie recibe SNAP, Medicaid o SSI',
   '{sum} off a phone or internet bill each month from the federal program':
-    'El programa federal baja {sum} de una factura de teléfono o internet cada mes',
+    'El programa federal descuenta {sum} de una factura de teléfono o internet cada mes',
   "{sum} off a phone or internet bill each month from the federal program, with your state's part {sumAll}":
-    'El programa federal baja {sum} de una factura de teléfono o internet cada mes; con la parte de su estado son {sumAll}',
+    'El programa federal descuenta {sum} de una factura de teléfono o internet cada mes; con la parte de su estado son {sumAll}',
 
   'You pay for heating or cooling, alone or with the rent':
     'Usted paga la calefacción o el aire acondicionado, por separado o con la renta',
@@ -25,7 +25,7 @@ export const CASH: Phrases = {
   '{sum} a year is above {sumMost}, the limit for {people}, but your state may take in who gets SSI, SNAP or cash assistance':
     '{sum} al año pasa de {sumMost}, el límite para {people}, pero su estado puede aceptar a quienes reciben SSI, SNAP o ayuda en efectivo',
   'Between {sum} and {sumMost} for a household of {count} with your income, as the fuel decides':
-    'Entre {sum} y {sumMost} para un hogar de {count} con sus ingresos, según el combustible',
+    'Entre {sum} y {sumMost} para un hogar de {count} personas con sus ingresos, según el combustible',
   'Between {sum} and {sumMost} for a household of 1 with your income, as the fuel decides':
     'Entre {sum} y {sumMost} para un hogar de una persona con sus ingresos, según el combustible',
   'Your bills of a year, at most {sum} with your income': 'Sus facturas de un año, como máximo {sum} con sus ingresos',
@@ -36,9 +36,9 @@ export const CASH: Phrases = {
     'Sus bienes y ahorros valen {sum} o menos; su vivienda y un auto no cuentan',
   'You have 40 quarters of work in the United States': 'Usted tiene 40 trimestres de trabajo en Estados Unidos',
   'The federal rate is {sum} a month for one person and {sumCouple} for a couple':
-    'La tarifa federal es de {sum} al mes para una persona y de {sumCouple} para una pareja',
+    'El pago federal es de {sum} al mes para una persona y de {sumCouple} para una pareja',
   "Less what counts of your income (the first {sum}, {sumEarned} of earnings and half of the rest don't), it is {sumLeft} a month":
-    'Menos lo que cuenta de sus ingresos (no cuentan los primeros {sum}, ni {sumEarned} del salario ni la mitad del resto), son {sumLeft} al mes',
+    'Menos lo que cuenta de sus ingresos (no cuentan los primeros {sum}, ni {sumEarned} de lo que gana con su trabajo ni la mitad del resto), son {sumLeft} al mes',
   'Going by the income you told us, anyone in your household who could get SSI already gets it':
     'Según los ingresos que nos indicó, quienes podrían recibir SSI en su hogar ya lo reciben',
   'Your state may add to it: we have no figure for what it adds':
@@ -47,7 +47,7 @@ export const CASH: Phrases = {
     'Nadie en su hogar tiene 65 años o más, ceguera o una discapacidad',
   'What you own is above {sum}': 'Sus bienes y ahorros pasan de {sum}',
   "What counts of your household's income is above the federal rate of {sum} a month for one person or {sumCouple} for a couple":
-    'Lo que cuenta de los ingresos de su hogar pasa de la tarifa federal de {sum} al mes para una persona o de {sumCouple} para una pareja',
+    'Lo que cuenta de los ingresos de su hogar pasa del pago federal de {sum} al mes para una persona o de {sumCouple} para una pareja',
 
   '{state} adds to SSI only for people who live in care homes':
     'En {state} solo se agrega algo al SSI de las personas que viven en hogares de cuidado',

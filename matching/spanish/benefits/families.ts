@@ -80,7 +80,7 @@ export const FAMILIES: Phrases = {
   'Some states do not take part. Ask your state whether it does this summer.':
     'Algunos estados no participan. Pregunte en su estado si participa este verano.',
   '{sum} for a child of school age': '{sum} por un niño en edad escolar',
-  '{sum} for each of {count} children of school age': '{sum} por cada uno de {count} niños en edad escolar',
+  '{sum} for each of {count} children of school age': '{sum} por cada uno de los {count} niños en edad escolar',
   '{sum} a year is above {sumMost}, the limit of reduced-price meals for 1':
     '{sum} al año pasa de {sumMost}, el límite de las comidas a precio reducido para una persona',
   '{sum} a year is above {sumMost}, the limit of reduced-price meals for {count}':

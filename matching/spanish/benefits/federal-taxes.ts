@@ -15,11 +15,11 @@ export const FEDERAL_TAXES: Phrases = {
     'Cada hijo tiene un número de Seguro Social y vive con usted más de la mitad del año',
   '{sum} for {people} under 17: {sumAll}': '{sum} por {people} menor de 17 años: {sumAll}',
   '{sum} for each of {count} children under 17: {sumAll}':
-    '{sum} por cada uno de {count} hijos menores de 17 años: {sumAll}',
+    '{sum} por cada uno de los {count} hijos menores de 17 años: {sumAll}',
   '{sum} for {people} under 17, and {sumOther} for {others}: {sumAll}':
     '{sum} por {people} menor de 17 años y {sumOther} por {others}: {sumAll}',
   '{sum} for each of {count} children under 17, and {sumOther} for {others}: {sumAll}':
-    '{sum} por cada uno de {count} hijos menores de 17 años y {sumOther} por {others}: {sumAll}',
+    '{sum} por cada uno de los {count} hijos menores de 17 años y {sumOther} por {others}: {sumAll}',
   '{sum} for {others}: {sumAll}': '{sum} por {others}: {sumAll}',
   'Less {sum}, as your income is above {sumStart}': 'Menos {sum}, porque sus ingresos pasan de {sumStart}',
   'Of it up to {sum} a child is paid out, but not more than your Social Security and Medicare tax, here {sumPaid}':
@@ -85,7 +85,7 @@ export const FEDERAL_TAXES: Phrases = {
   'You put money into a retirement plan or an IRA this year':
     'Usted pone dinero este año en un plan de jubilación o en una cuenta IRA',
   'With your income the credit is {share} of what you save for retirement, of up to {sum} for each of you':
-    'Con sus ingresos, el crédito es el {share} de lo que ahorra para la jubilación, de hasta {sum} por persona',
+    'Con sus ingresos, el crédito es el {share} de lo que ahorra para la jubilación (cuentan hasta {sum} por persona)',
   'It lowers your federal income tax, which comes to about {sum}':
     'Baja su impuesto federal sobre los ingresos, que es de unos {sum}',
 };

@@ -30,9 +30,9 @@ export const HEALTH: Phrases = {
     'La Ayuda Adicional (Extra Help) es para personas que viven en uno de los 50 estados o en Washington, DC',
   'Extra Help is for people who have Medicare': 'La Ayuda Adicional (Extra Help) es para personas que tienen Medicare',
   '{sum} a year of income that counts is above {sumMost}, the limit for {people}':
-    'Los {sum} al año de ingresos que cuentan pasan de {sumMost}, el límite para {people}',
+    '{sum} al año de ingresos que cuentan pasan de {sumMost}, el límite para {people}',
   '{sum} a year of income that counts is within {sumMost}':
-    'Los {sum} al año de ingresos que cuentan no pasan de {sumMost}',
+    '{sum} al año de ingresos que cuentan no pasan de {sumMost}',
   'Your savings are {sum} or less; your home and one car do not count':
     'Sus ahorros son de {sum} o menos; su vivienda y un auto no cuentan',
   'Their savings are {sum} or less; a home and one car do not count':
@@ -61,7 +61,7 @@ export const HEALTH: Phrases = {
   'Your state also covers people whose medical bills bring what counts of their income down to about {sum} a month for one person.':
     'Su estado también cubre a personas cuyos gastos médicos bajan lo que cuenta de sus ingresos a unos {sum} al mes para una persona.',
   'Most states let people with a disability who work buy in to Medicaid with a higher income.':
-    'La mayoría de los estados permiten que las personas con una discapacidad que trabajan compren Medicaid con ingresos más altos.',
+    'La mayoría de los estados permiten comprar Medicaid a personas con una discapacidad que trabajan y tienen ingresos más altos.',
   'not in a group that your state covers': 'no está en un grupo que su estado cubra',
   'within the limits, but the immigration status opens emergency care alone':
     'dentro de los límites, pero el estatus migratorio solo da acceso a la atención de emergencia',
@@ -89,9 +89,9 @@ export const HEALTH: Phrases = {
   'This program (QMB) pays deductibles and copayments too, and the Part A premium of up to {sum} a month if there is one to pay.':
     'Este programa (QMB) también paga los deducibles y los copagos, y la prima de la Parte A de hasta {sum} al mes si hay que pagarla.',
   'Of your income, {sum} a year counts: the first $20 a month, $65 of earnings and half of the rest do not':
-    'De sus ingresos cuentan {sum} al año: no cuentan los primeros $20 al mes, ni $65 del salario ni la mitad del resto',
+    'De sus ingresos cuentan {sum} al año: no cuentan los primeros $20 al mes, ni $65 de lo que gana con su trabajo ni la mitad del resto',
   'of the income, {sum} a year counts: the first $20 a month, $65 of earnings and half of the rest do not':
-    'de los ingresos cuentan {sum} al año: no cuentan los primeros $20 al mes, ni $65 del salario ni la mitad del resto',
+    'de los ingresos cuentan {sum} al año: no cuentan los primeros $20 al mes, ni $65 de lo que gana con su trabajo ni la mitad del resto',
   'That is within {sum}, the limit of QMB for {people}': 'Eso no pasa de {sum}, el límite de QMB para {people}',
   'That is within {sum}, the limit of SLMB for {people}': 'Eso no pasa de {sum}, el límite de SLMB para {people}',
   'That is within {sum}, the limit of QI for {people}': 'Eso no pasa de {sum}, el límite de QI para {people}',
@@ -109,13 +109,13 @@ export const HEALTH: Phrases = {
     'Usted compra un plan en el mercado de seguros de su estado y presenta una declaración de impuestos, conjunta si está casado',
   'Your state lowers premiums further with money of its own.': 'Su estado baja más las primas con su propio dinero.',
   'With {sum} a year you are expected to pay {share} of it for a benchmark plan yourself: {sumOwn} a month':
-    'Con {sum} al año, se espera que usted pague el {share} por un plan de referencia: {sumOwn} al mes',
+    'Con {sum} al año, se espera que usted pague el {share} de eso por un plan de referencia: {sumOwn} al mes',
   'That plan, the second-cheapest silver one, costs {sum} a month for {people} of your ages. The credit pays the rest.':
-    'Ese plan, el segundo más barato de nivel Plata (Silver), cuesta {sum} al mes para {people} de la edad de ustedes. El crédito paga el resto.',
+    'Ese plan, el segundo más barato de nivel Plata (Silver), cuesta {sum} al mes para {people} de sus edades. El crédito paga el resto.',
   'That plan, the second-cheapest silver one, costs {sum} a month for one person of your ages. The credit pays the rest.':
     'Ese plan, el segundo más barato de nivel Plata (Silver), cuesta {sum} al mes para una persona de esa edad. El crédito paga el resto.',
   'That plan, the second-cheapest silver one, costs {sum} to {sumDear} a month for {people} of your ages, depending on your part of the state. The credit pays the rest.':
-    'Ese plan, el segundo más barato de nivel Plata (Silver), cuesta de {sum} a {sumDear} al mes para {people} de la edad de ustedes, según la parte del estado. El crédito paga el resto.',
+    'Ese plan, el segundo más barato de nivel Plata (Silver), cuesta de {sum} a {sumDear} al mes para {people} de sus edades, según la parte del estado. El crédito paga el resto.',
   'That plan, the second-cheapest silver one, costs {sum} to {sumDear} a month for one person of your ages, depending on your part of the state. The credit pays the rest.':
     'Ese plan, el segundo más barato de nivel Plata (Silver), cuesta de {sum} a {sumDear} al mes para una persona de esa edad, según la parte del estado. El crédito paga el resto.',
   'Your immigration status doesn’t qualify for the credit': 'Su estatus migratorio no califica para el crédito',

@@ -22,7 +22,7 @@ export const SNAP: Phrases = {
   'This is what SNAP pays in urban Alaska: in rural Alaska it pays more. {more}':
     'Esto es lo que paga SNAP en las ciudades de Alaska: en las zonas rurales de Alaska paga más. {more}',
   'SNAP pays more in {state} than on the mainland; how much is not recorded here.':
-    'SNAP paga más en {state} que en el resto de Estados Unidos; aquí no tenemos cuánto.',
+    'SNAP paga más en {state} que en el resto de Estados Unidos; aquí no tenemos ese dato.',
   'Nobody in your household may get SNAP under its status or work rules':
     'Nadie en su hogar puede recibir SNAP según sus reglas de estatus migratorio o de trabajo',
   '{sum} a month before taxes is above {sumMost}, the limit for {people} in your state':

@@ -33,7 +33,7 @@ export const STATE_TAXES: Phrases = {
   '{share} of earnings up to {sum}, and more for children of {count} or older':
     'El {share} de lo que gana con su trabajo hasta {sum}, y más por hijos de {count} años o más',
   'It falls by {share} of income above {sum}, and comes to {sumLeft} a year':
-    'Baja el {share} de los ingresos por encima de {sum}, y queda en {sumLeft} al año',
+    'Baja en el {share} de los ingresos por encima de {sum}, y queda en {sumLeft} al año',
   'The credit cancels {share} of your West Virginia income tax, as your income of {sum} is within {sumMost}':
     'El crédito cancela el {share} de su impuesto sobre los ingresos en Virginia Occidental, porque sus ingresos de {sum} no pasan de {sumMost}',
 
@@ -49,9 +49,9 @@ export const STATE_TAXES: Phrases = {
   'Congress disapproved the District’s tax changes of 2025 in February 2026; the District holds that it came too late.':
     'El Congreso rechazó en febrero de 2026 los cambios de impuestos de 2025 del Distrito; el Distrito sostiene que fue demasiado tarde.',
   'Idaho’s law has the credit end with tax year 2025; whether it goes on is not recorded here.':
-    'Según la ley de Idaho, el crédito termina con el año tributario 2025; aquí no tenemos si sigue.',
+    'Según la ley de Idaho, el crédito termina con el año tributario 2025; aquí no tenemos el dato de si sigue.',
   'The credit is for people who get California’s earned income tax credit: {reason}':
-    'El crédito es para quienes reciben el Crédito Tributario por Ingreso del Trabajo de California (CalEITC). {reason}',
+    'El crédito es para quienes reciben el Crédito Tributario por Ingreso del Trabajo de California (CalEITC): {reason}',
   '{sum} a year for a family with a child under {count}': '{sum} al año para una familia con un menor de {count} años',
   'It falls with earnings above {sum}: yours of {sumEarned} leave {sumLeft}':
     'Baja con ingresos del trabajo de más de {sum}: con los suyos de {sumEarned} quedan {sumLeft}',
@@ -59,7 +59,7 @@ export const STATE_TAXES: Phrases = {
     'El {share} de su crédito por ingreso del trabajo de Illinois, de {sum}, son {sumPart} al año, porque tiene un menor de {count} años',
   '{sum} for one child under {count}': '{sum} por un hijo menor de {count} años',
   '{sum} for each of {count} children under {countAge}':
-    '{sum} por cada uno de {count} hijos menores de {countAge} años',
+    '{sum} por cada uno de los {count} hijos menores de {countAge} años',
   'Less {share} of income above {sum}, it is {sumLeft} a year':
     'Menos el {share} de los ingresos por encima de {sum}, son {sumLeft} al año',
   'The credit is a share of federal credits, and you don’t get any of those':
@@ -85,7 +85,7 @@ export const STATE_TAXES: Phrases = {
   'At your income of {sum} Oregon gives {share} of {sumCosts} of care costs: {sumPart} a year':
     'Con sus ingresos de {sum}, en Oregón se da el {share} de {sumCosts} de gastos de cuidado: {sumPart} al año',
   'Wisconsin counts up to $10,000 of costs for one person and $20,000 for more, so it may be more.':
-    'En Wisconsin cuentan hasta $10,000 de gastos para una persona y $20,000 para más, así que puede ser más.',
+    'En Wisconsin cuentan hasta $10,000 de gastos para una persona y $20,000 para varias, así que puede ser más.',
   '{note} Based on the amounts for {count}. Your state raises them a little each year.':
     '{note} Se basa en los montos de {count}. Su estado los sube un poco cada año.',
 };

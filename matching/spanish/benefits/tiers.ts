@@ -45,7 +45,7 @@ export const TIERS: Phrases = {
   'Homeowners also pay no tax on 20% of the home’s value.':
     'Los propietarios de vivienda tampoco pagan impuesto sobre el 20% del valor de la vivienda.',
   'Some homeowners get $190 to $500 more: those whose property tax is more than 15% of their income, and those in Philadelphia, Pittsburgh and Scranton.':
-    'Algunos propietarios reciben de $190 a $500 más: aquellos cuyo impuesto a la propiedad pasa del 15% de sus ingresos, y los de Philadelphia, Pittsburgh y Scranton.',
+    'Algunos propietarios de vivienda reciben de $190 a $500 más: aquellos cuyo impuesto a la propiedad pasa del 15% de sus ingresos, y los de Philadelphia, Pittsburgh y Scranton.',
   'The form takes $500 off your income for each dependent.':
     'El formulario resta de sus ingresos $500 por cada dependiente.',
   'The sum is for each person covered by the plan.': 'El monto es por cada persona que cubre el plan.',

@@ -26,7 +26,7 @@ export const BENEFIT_WORDS: Phrases = {
   'one child': 'un hijo',
   'each of {count} children': 'cada uno de {count} hijos',
   'another dependent': 'otro dependiente',
-  'each of {count} other dependents': 'cada uno de {count} otros dependientes',
+  'each of {count} other dependents': 'cada uno de los otros {count} dependientes',
 
   '{sum} a year': '{sum} al año',
   '{sum} a month': '{sum} al mes',
@@ -76,8 +76,8 @@ export const BENEFIT_WORDS: Phrases = {
   'cash assistance': 'ayuda en efectivo',
   'SSI and cash assistance': 'SSI y ayuda en efectivo',
 
-  'a member of the state’s own program': 'quien está en el programa propio del estado',
-  'somebody with SSI': 'quien recibe SSI',
+  'a member of the state’s own program': 'una persona inscrita en el programa propio del estado',
+  'somebody with SSI': 'una persona que recibe SSI',
   'a pregnant woman': 'una mujer embarazada',
   'a baby': 'un bebé',
   'a child under six': 'un menor de seis años',

@@ -56,7 +56,7 @@ std testing: enfermedades de transmisión sexual, enfermedades sexuales
 imports: importación, importaciones
 department of state: departamento de estado
 raise: crianza
-spread over: aplazar
+defer: aplazar
 increase: subir, aumentar, subieron
 relief: alivio
 carry: llevar
@@ -182,7 +182,7 @@ deported: deportado, deportación, deportar
 work authorization: autorización de trabajo
 visa: visa
 human trafficking: trata de personas
-unpaid wages: salario no pagado, patrón no me paga, jefe no me paga
+unpaid wages: me deben mi pago, robo de salario, salario no pagado, patrón no me paga, jefe no me paga
 wage: salario mínimo
 union: sindicato
 layoff: cierre de fábrica

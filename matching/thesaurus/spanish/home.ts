@@ -16,6 +16,7 @@ section 8: sección 8, sección ocho, section 8, plan 8, vale de vivienda, vales
 public housing: vivienda pública, caserío, residencial público, proyectos del gobierno
 housing authority: autoridad de vivienda
 waiting list: lista de espera
+homeowner: propietario de vivienda, propietario de casa, dueño de vivienda, soy dueño de mi casa, soy dueña de mi casa
 landlord: dueño de la casa, casero, arrendador, dueño del apartamento, landlord, propietario
 tenant: inquilino, inquilina
 tenants rights: derechos del inquilino, derechos de inquilinos

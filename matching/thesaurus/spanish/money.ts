@@ -86,7 +86,8 @@ tractor: tractor
 cattle: ganado, vaca, vacas, reses, becerros
 livestock: ganado, animales de granja, ganadero, ganadería
 dairy: lechería, lechero
-goats: cabra, chivo, borrego, oveja
+goats: cabra, chivo
+sheep: borrego, oveja
 pigs: puerco, cerdo, marrano
 chickens: gallina, pollo
 honeybees: abeja, apicultura, colmena

@@ -1,7 +1,7 @@
 /** Families, health, work, school, law, immigration and veterans. */
 export const PEOPLE = `
 family: familia, familiar, familiares
-children: hijo, hija, hijos, hijas, niño, niña, niños, niñas, chamaco, chamaca, chamacos, muchachito, nene, nena, chavito, güero, criatura, mijo, mija, menor, menores, infantil
+children: hijo, hija, hijos, hijas, niño, niña, niños, niñas, chamaco, chamaca, chamacos, muchachito, nene, nena, chavito, criatura, mijo, mija, menor, menores, infantil
 kids: chiquillos, chavitos, plebes, peques
 baby: bebé, bebito, recién nacido, bebe
 teens: adolescente, adolescentes
@@ -145,7 +145,6 @@ firefighter: bombero
 paid family leave: permiso pagado, licencia pagada, permiso familiar pagado, maternidad pagada, paternidad pagada, licencia familiar pagada, permiso de maternidad, licencia de maternidad, permiso por maternidad
 leave from work: licencia, permiso
 work permit: permiso de trabajo
-overtime wages: me deben mi pago, robo de salario
 school: escuela, escolar, colegio
 school supplies: útiles, útiles escolares, mochila
 high school: preparatoria, prepa, secundaria, bachillerato, high school

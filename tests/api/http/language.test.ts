@@ -85,6 +85,8 @@ test('an estimate is explained in the language of the page', async () => {
   const { client } = await member();
   await client.ok(putProfile, { body: { ...newProfile(), householdSize: 1, householdIncome: 9000 } });
   const { reckoned, match } = (await client.ok(getGrant, { ...ID, ...SPANISH })).body;
-  expect(reckoned?.steps[0]).toBe('El programa federal baja $9.25 de una factura de teléfono o internet cada mes.');
+  expect(reckoned?.steps[0]).toBe(
+    'El programa federal descuenta $9.25 de una factura de teléfono o internet cada mes.',
+  );
   expect(match.reasons.map(({ text }) => text).join()).toContain('no pasa de');
 });
