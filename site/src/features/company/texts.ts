@@ -71,7 +71,7 @@ export const STORAGE = {
 
 export const SESSION_COOKIE_TEXT = {
   what: 'Keeps you logged in. It holds a random token that only our server can read.',
-  until: 'Until you close the browser; with "Remember me", at most 30 days',
+  until: 'Until you close the browser; with “Keep me logged in”, at most 30 days',
 } as const;
 export const MARKER_COOKIE_TEXT = {
   what: 'Shows that someone is logged in, so pages for visitors don’t call our server. It doesn’t identify anyone.',
