@@ -20,7 +20,7 @@ const font = (name, cssVariable, fallbacks, weight, file) => ({
   options: { variants: [{ weight, style: 'normal', display: 'swap', src: [file] }] },
 });
 
-/** The site is built once per language. Each build knows only its own. */
+/** The site is built once per language. Each build contains only its own. */
 const locale = LOCALES.find((one) => one === process.env.SITE_LOCALE) ?? DEFAULT_LOCALE;
 const isDefault = locale === DEFAULT_LOCALE;
 const site = process.env.APP_URL ?? 'http://localhost:8787';
@@ -33,7 +33,7 @@ export default defineConfig({
   ...(isDefault ? {} : { base: `/${locale}` }),
   i18n: { locales: [...LOCALES], defaultLocale: locale },
   srcDir: './site/src',
-  // The default language's build has these files for all.
+  // Only the default language's build copies these files. Every language uses them.
   publicDir: isDefault ? './site/public' : './site/src/locale/no-public-files',
   outDir,
   ...(process.env.SITE_CACHE_DIR ? { cacheDir: process.env.SITE_CACHE_DIR } : {}),

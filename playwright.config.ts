@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './dev/run/chromium.ts';
 
-/** Tags of the browser tests that `npm run test:screens`, `test:security` and `test:faults` run, and not `npm test`. */
+/** Tags of browser tests that only `npm run test:screens`, `test:security` or `test:faults` runs, not `npm test`. */
 const ON_DEMAND = /@(screens|security|faults)\b/;
 
 const executablePath = findChromium();
@@ -9,7 +9,8 @@ const executablePath = findChromium();
 export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e', grepInvert: ON_DEMAND },
-    // A tag takes a test of a screen out of `npm test` and into the command of its name, beside those of its folder.
+    // A tagged e2e test doesn't run in `npm test`. It runs in the project its tag names, with the tests in that
+    // project's own folder.
     {
       name: 'screens',
       testDir: 'tests',
@@ -37,11 +38,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   outputDir: 'test-results/browser',
-  // `npm test` names the file of its report.
+  // `npm test` sets this to the path of its report.
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
   use: {
     browserName: 'chromium',
-    // Tracing doubles the time of a test: to look into one, run `playwright test --trace on` with its file.
+    // Tracing doubles the time of a test. To debug one, run `playwright test --trace on` with its file.
     trace: 'off',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },

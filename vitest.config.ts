@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,matching,site/src,worker,dev,bench,tests/unit}/**/*.test.ts'],
-          // Limits are for what hangs: a busy machine takes its time over thousands of made-up inputs.
+          // Timeouts only catch hangs: on a busy machine, thousands of generated inputs take a while.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -17,15 +17,16 @@ export default defineConfig({
         test: {
           name: 'api',
           expect: { poll: { timeout: 30_000 } },
-          // These tests call the Worker and share no module state. Reloading modules for each file took a quarter of the run time.
+          // These tests call the Worker and share no module state. Reloading modules for each file took a quarter of
+          // the run time.
           isolate: false,
           env: LOCAL_RUNTIME,
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
-          // Limits are for what hangs: a busy machine may need many times what a quiet one does.
+          // Timeouts only catch hangs: a busy machine may take many times as long as an idle one.
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // Much of their time they wait for the Worker.
+          // They spend much of their time waiting for the Worker.
           maxWorkers: 3,
         },
       },
@@ -38,12 +39,12 @@ export default defineConfig({
           globalSetup: 'tests/harness/global-setup.ts',
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          // Crowds of password checks leave no core for another file.
+          // Many concurrent password checks leave no CPU core for another file.
           fileParallelism: false,
         },
       },
       {
-        // Each has a database and a Worker of its own, which it stops, slows down and kills.
+        // Each file has its own database and Worker, which it stops, slows down and kills.
         test: {
           name: 'faults',
           expect: { poll: { timeout: 30_000 } },
@@ -66,7 +67,7 @@ export default defineConfig({
         },
       },
       {
-        // The steps of a deployment, in their order.
+        // The steps of a deployment, in order.
         test: {
           name: 'rehearsal',
           env: LOCAL_RUNTIME,

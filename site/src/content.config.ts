@@ -9,14 +9,14 @@ import { postFrontmatter } from './features/blog/frontmatter.ts';
 import { contentFolder } from './locale/content-folder.ts';
 import { formsInOwnTexts, helpersInOwnTexts, inOwnTexts } from './locale/program-loader.ts';
 
-/** For texts beside figures and names that are the same in each language. */
+/** A translated text, for files that also contain figures and names, which are the same in every language. */
 const inEachLanguage = z.record(z.enum(LOCALES), z.string());
 
 const day = z.iso.date('A day, as "YYYY-MM-DD"');
 
 /** One file per program, named after its id. The Worker reads them through `content/programs.json`. */
 const programs = defineCollection({
-  // The build measurement brings its own ten thousand programs.
+  // The build benchmark uses its own ten thousand programs.
   loader: inOwnTexts(glob({ base: process.env['PROGRAMS_DIR'] ?? './site/src/content/programs', pattern: '*.yaml' })),
   schema: curatedProgram,
 });

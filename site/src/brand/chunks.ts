@@ -22,7 +22,7 @@ export const CHUNKS = {
   session: ['features/shell/member', 'features/account/session/store'],
   /** API calls: zod and the first contracts. */
   calls: ['features/account/session/calls', 'contract/programs/grants', 'contract/profile/places', 'lib/dates'],
-  /** The states as this build names them: more than English names in Spanish. */
+  /** State names in this build's language. In Spanish, some differ within a sentence. */
   states: ['locale/state-names'],
   /** Program wording and saved state. No React, because the public search loads it too. */
   words: [

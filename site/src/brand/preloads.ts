@@ -15,8 +15,8 @@ export function preloads() {
     return needed.filter((file) => !there.has(file));
   };
   /**
-   * Dynamic imports preload everything they need, except what the importing chunk has already loaded: listing those
-   * would add a kilobyte to a page's first script.
+   * Dynamic imports preload everything they need, except what the importing chunk has already loaded. Listing that
+   * too would add a kilobyte to a page's first script.
    */
   const plugin = {
     name: 'preloads',

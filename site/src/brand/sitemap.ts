@@ -7,7 +7,7 @@ import { metaOf } from './built-page.ts';
 /** Meta elements that date a page's content: programs and company texts, then articles. */
 const DATES = ['dcterms.modified', 'article:modified_time', 'article:published_time'];
 
-/** Leaves out the pages that tell search engines to, such as those behind the login, and those that aren't built. */
+/** Leaves out pages that set `noindex`, such as those behind the login, and pages that aren't built. */
 export function isForSearchEngines(site: string, locale: Locale): (page: string) => boolean {
   return (page) => {
     const html = builtPage(site, page, locale);

@@ -13,8 +13,8 @@ const texts = z.object({ title: z.string(), keywords: z.array(z.string()) });
 const WORD = /^[a-z]{6,}$/;
 
 /**
- * Returns the Spanish thesaurus, the English words that would otherwise pass for its own ("bodega", "medico"), and
- * the other words in Spanish titles and keywords, which are no typos.
+ * Returns the Spanish thesaurus, the English words that would otherwise be taken for Spanish ("bodega", "medico"), and
+ * the other words in Spanish titles and keywords, which aren't typos.
  */
 export function spanishWordsFile(): SpanishWordsFile {
   const words = new SpanishWords({ thesaurus: SPANISH, alsoEnglish: '', others: '' });

@@ -1,2 +1,2 @@
-/** The folder of a translated collection. `content-folder.es.ts` replaces this module in the Spanish build. */
+/** A collection's folder in this build's language. `content-folder.es.ts` replaces this module in the Spanish build. */
 export const contentFolder = (collection: string) => `./site/src/content/${collection}`;

@@ -10,7 +10,7 @@ export const formInEnglish = originals<LocalForm>('local-forms', localForm);
 function originals<Entry>(collection: string, schema: { parse: (entry: unknown) => Entry }) {
   const known = new Map<string, Entry>();
   return (id: string, loaded: Entry): Entry => {
-    // What has no translation was loaded in English.
+    // Without a translation, the entry was loaded in English.
     if (!existsSync(`${contentFolder(collection)}/${id}.yaml`)) return loaded;
     const original =
       known.get(id) ?? schema.parse(parse(readFileSync(`./site/src/content/${collection}/${id}.yaml`, 'utf8')));

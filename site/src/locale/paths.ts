@@ -4,8 +4,8 @@ import { prefixOf } from './prefix.ts';
 import { isTranslated } from './translated-pages.ts';
 
 /**
- * Returns the path of a page in a language, from its path without one. In a language that the page doesn't exist in,
- * returns the default language's.
+ * Returns the path of a page in a language, given its path without one. If the page doesn't exist in that language,
+ * returns the default language's path.
  */
 export function pathIn(locale: Locale, path: string): string {
   const [page = ''] = path.split(/[?#]/);
@@ -13,7 +13,7 @@ export function pathIn(locale: Locale, path: string): string {
   return `${prefixOf(locale)}${page === '/' ? path.slice(1) : path}`;
 }
 
-/** The language of the page at this path, where it isn't this build's: its `lang` and `hreflang`. */
+/** Returns the language of the page at this path, for `lang` and `hreflang`; undefined if it's this build's. */
 export function otherLanguageOf(path: string): Locale | undefined {
   return isBuilt(path) ? undefined : DEFAULT_LOCALE;
 }

@@ -35,7 +35,7 @@ function translated(
       for (const [id, entry] of context.store.entries()) {
         const file = `${contentFolder(collection)}/${id}.yaml`;
         if (!existsSync(file)) continue;
-        // The store leaves out entries whose digest it has.
+        // The store skips entries whose digest is unchanged.
         const digest = `${entry.digest} ${LOCALE}`;
         context.store.set({ ...entry, digest, data: withOwn(entry.data, parse(readFileSync(file, 'utf8'))) });
       }

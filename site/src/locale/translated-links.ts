@@ -10,7 +10,8 @@ const LINK = new RegExp(`(["'\`])/(?=(?:${PAGES})(?:[/?#]|\\1))`, 'g');
 const HOME = /(href=|location\.(?:assign|replace)\()(["'])\/\2/g;
 
 /**
- * A Vite plugin for a translated build: scripts open pages in this language. Links in HTML are up to `translatedSite`.
+ * A Vite plugin for a translated build. Makes scripts open pages in its language. `translatedSite` does so for links in
+ * HTML.
  */
 export function translatedLinks(locale: Locale) {
   return {
@@ -23,7 +24,7 @@ export function translatedLinks(locale: Locale) {
   };
 }
 
-/** Returns a script whose paths of pages start with the language. */
+/** Prefixes the page paths in a script with the language. */
 export function withOwnPages(code: string, locale: Locale): string {
   const prefix = prefixOf(locale);
   return code.replace(LINK, `$1${prefix}/`).replace(HOME, `$1$2${prefix}$2`);

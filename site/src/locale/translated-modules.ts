@@ -8,7 +8,7 @@ interface Resolver {
 
 /**
  * A Vite plugin that replaces each module with its translation if there is one beside it: in the Spanish build,
- * `texts.es.ts` replaces `texts.ts`. So a page carries one language only, and nothing chooses between them at run time.
+ * `texts.es.ts` replaces `texts.ts`. A page therefore has only one language, and nothing has to choose at run time.
  */
 export function translatedModules(locale: Locale) {
   return {

@@ -1,6 +1,6 @@
 import TRANSLATED_FROM from './translated-from.json' with { type: 'json' };
 
-/** The pages that also exist in Spanish, besides those of programs. */
+/** The pages that also exist in Spanish, besides program pages. */
 const TRANSLATED = [
   /^\/$/,
   /^\/get-help(\/[a-z-]+)?$/,
@@ -25,7 +25,7 @@ export function isTranslated(path: string): boolean {
   return TRANSLATED.some((pattern) => pattern.test(path)) || isTranslatedProgram(PROGRAM.exec(path)?.[1]);
 }
 
-/** Whether the page links to itself in the other language. Not-found pages don't, because they appear at any address. */
+/** Whether the page links to its other language. Not-found pages don't, because they appear at any address. */
 export function isLinkedAcross(path: string): boolean {
   return isTranslated(path) && !path.endsWith('/404');
 }

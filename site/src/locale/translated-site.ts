@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../../contract/locales.ts';
 import { pathIn } from './paths.ts';
 import { isTranslated } from './translated-pages.ts';
 
-/** Files beside the pages that only the default language's build keeps. They serve every language. */
+/** Files other than pages that every language shares. Only the default language's build keeps them. */
 const SHARED =
   /^(content(?!$|\/(program-names|own-texts|own-phrases|taste)\.json$|\/help($|\/))|attached-assets|icon|apple|favicon|robots|site\.webmanifest)/;
 
@@ -38,7 +38,7 @@ function isKept(file: string): boolean {
   return extname(file) !== '.html' || isTranslated(`/${file.replace(/(^index)?\.html$/, '')}`);
 }
 
-/** Points a page's links, and its structured data's addresses, at the same pages in this language, where they exist. */
+/** Points a page's links, and the URLs in its structured data, at the same pages in this language, if they exist. */
 export function withOwnLinks(html: string, locale: Locale, site: string): string {
   const isRoot = (path: string) => path.startsWith('/') && !path.startsWith('//');
   return html

@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, (place: number, count: number) => number>> 
 export function Tabs<Value extends string>({ label, values, names, counts, panels, current, onChange }: Props<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list shows another tab when the current one changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list must scroll when the current tab changes
   useEffect(() => revealCurrent(list.current), [current]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, place: number) => {

@@ -1,6 +1,6 @@
 /** Controls that a box shouldn't cover, because someone may want to press them next. */
 const CONTROLS = 'a, button, input, select, textarea, summary, iframe';
-/** Covered only if there's no other place. Of the rest, texts are covered before links, and links before buttons. */
+/** Covered only as a last resort. Otherwise, text is covered before links, and links before buttons. */
 const FIRST = '.site-header, .card-button, .save-note, toast-region:has(.toast)';
 const HEADINGS = 'h1, h2, h3';
 const TEXTS = 'p, li, dd, label';
@@ -25,7 +25,7 @@ export function liftClear(box: HTMLElement): void {
   box.style.marginBottom = `${best}px`;
 }
 
-/** A toast's own place in its region, without the offset at which it comes in. */
+/** A toast's final position in its region, without the offset of its entrance animation. */
 function placeOf(box: HTMLElement): { top: number; bottom: number; left: number; right: number } {
   const { top, bottom, left, right } = box.getBoundingClientRect();
   const toast = box.querySelector<HTMLElement>('.toast:not([data-leaving])');

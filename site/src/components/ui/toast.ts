@@ -44,7 +44,7 @@ export function toastOnNextPage(notice: Notice): void {
   try {
     sessionStorage.setItem(TOAST_KEY, JSON.stringify(notice));
   } catch {
-    // Storage is blocked. Only the toast is lost; the next page speaks for itself.
+    // Storage is blocked. Only the toast is lost, and the next page is clear without it.
   }
 }
 
@@ -69,7 +69,7 @@ function isNotice(value: unknown): value is Notice {
   return typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
 }
 
-/** Places the toast, and again whenever the page renders more, such as the form that the toast is about. */
+/** Positions the toast, and again whenever the page renders more, such as the form that the toast is about. */
 function keepClear(region: HTMLElement, toast: HTMLElement): void {
   const place = () => requestAnimationFrame(() => liftClear(region));
   const rendered = new MutationObserver(() => (toast.isConnected ? place() : rendered.disconnect()));
@@ -83,7 +83,7 @@ function bringToFront(region: HTMLElement): void {
   region.showPopover();
 }
 
-/** Hover and focus pause the timer. Returns a function that dismisses the toast at once. */
+/** Hover and focus pause the timer. Returns a function that dismisses the toast immediately. */
 function dismissWhenSeen(toast: HTMLElement, after: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const dismiss = () => {

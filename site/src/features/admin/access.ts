@@ -28,8 +28,8 @@ export function enter(given: string): void {
 const PATIENCE_MS = 10_000;
 
 /**
- * Drops the token from this tab at once, whatever the server says. If the server can't be reached, the token will
- * expire there anyway.
+ * Drops the token from this tab immediately, whatever the server responds. If the server can't be reached, the token
+ * will expire there anyway.
  */
 export async function leave(): Promise<void> {
   const left = token();

@@ -1,5 +1,5 @@
 /**
- * Returns a company fact, or null while the file holds placeholders, because readers mustn't mistake those for facts.
+ * Returns a company fact, or null while the file contains placeholders, which readers could mistake for facts.
  */
 export function ifSet<T>({ placeholder }: { placeholder: boolean }, fact: T): T | null {
   return placeholder ? null : fact;

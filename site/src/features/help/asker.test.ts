@@ -16,7 +16,7 @@ const ROSA: Parameters<typeof askerOf>[0] = {
   homeownershipStatus: 'rent',
 };
 
-test('a mother of 27 gets no veterans’ officer and no line for older people', () => {
+test('a 27-year-old mother gets no veterans’ officer and no phone line for older people', () => {
   const mother = askerOf(ROSA);
   const groups = [['veterans'], ['seniors'], ['families'], ['renters']];
   expect(groups.map((group) => suits(group, mother))).toEqual([false, false, true, true]);
@@ -24,7 +24,7 @@ test('a mother of 27 gets no veterans’ officer and no line for older people', 
   expect([['families'], ['seniors'], ['veterans']].map((one) => suits(one, alone))).toEqual([false, true, false]);
 });
 
-test('a nonprofit gets its own helpers, and a need looked at adds those who know it', () => {
+test('a nonprofit gets its own helpers, and picking a need adds those who know it', () => {
   const noHousehold = { householdSize: null, householdIncome: null, numberOfChildren: null };
   const pantry = askerOf({ ...ROSA, ...noHousehold, nonprofitStatus: '501c3' });
   expect([suits(['individuals', 'families'], pantry), suits(['nonprofits'], pantry)]).toEqual([false, true]);

@@ -20,7 +20,7 @@ test('a member says their own place and needs on the phone', () => {
   expect(exact && filledIn(SAYING, exact, [])).toContain('My ZIP code is 87102, and I need help with ….');
 });
 
-test('a state alone is no place to name, and an unknown one has no page', () => {
+test('a state alone isn’t a place to name, and an unknown state has no page', () => {
   const state = ownWordsOf({ location: 'New Mexico', zipCode: null });
   expect(state && placeNote(state)).toBeNull();
   expect(state && filledIn(SAYING, state, [])).toBe(SAYING);

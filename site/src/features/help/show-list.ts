@@ -106,7 +106,7 @@ function showPicks(picked: readonly HTMLElement[], needs: readonly string[]): vo
   fillSayings(needs);
 }
 
-/** Fills in the member's place and needs in what to say. Keeps the blank version for the next need. */
+/** Fills the member's place and needs into the phone scripts. Keeps the blank versions for the next need. */
 function fillSayings(needs: readonly string[]): void {
   if (own?.path !== location.pathname) return;
   for (const saying of document.querySelectorAll<HTMLElement>(`#${HELP_PAGE} .helper-say q`)) {

@@ -22,7 +22,7 @@ export const START = {
   people: 'Keep a list for each of them',
   scam: 'Never pay for any of this, and never tell a caller your Social Security number unless you called the office yourself.',
 } as const;
-/** The count that a heading starts with, as `listed` or `more` says it. */
+/** The count at the start of a heading, in the wording of `listed` and `more`. */
 export const COUNTED = /^\d+ (more )?helpers?/;
 export const STATE = {
   label: 'Your state',
@@ -41,7 +41,7 @@ export const MEMBER = {
     count === 1 ? '1 more helper doesn’t fit your answers.' : `${count} more helpers don’t fit your answers.`,
   showAll: 'Show all helpers',
 } as const;
-/** The blanks in what to say, and how a member's answers fill them. */
+/** The blanks in the phone scripts, and how a member's answers fill them. */
 export const BLANKS = {
   zipCode: 'My ZIP code is …',
   withZipCode: (zipCode: string) => `My ZIP code is ${zipCode}`,
@@ -58,7 +58,7 @@ export const SECTION = {
   moreIn: (state: string) => `More people who help in ${state}, and our sources`,
   failed: 'We couldn’t load the helpers for your state. This page lists them all:',
 } as const;
-/** The same on public pages, which have the states' translated names. */
+/** The same as `moreIn`, for public pages, which use the states' translated names. */
 export const moreInState = (state: string) => `More people who help in ${state}, and our sources`;
 export const LINE = {
   ask: 'Want to talk to a person?',

@@ -15,7 +15,7 @@ export function watchForDisasters(): void {
   if (!place) return;
   const touched = new AbortController();
   const ask = (event: Event) => {
-    // A browser also reports a pointer that rests where the page appears.
+    // Browsers also fire this for a pointer at rest where the page appears.
     if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
     touched.abort();
     void show(place);

@@ -70,7 +70,7 @@ describe('stored people', () => {
     },
   );
 
-  test('belong to one member: they outlive a session, but no logout or other member', () => {
+  test('belong to one member: they outlive a session, but not a logout or another member', () => {
     expect(keepPerson(1001, aPerson('a'))).toBe('kept');
     clearEndedSession();
     noteMember(1001);

@@ -78,7 +78,7 @@ export function ChildAges({ form }: { form: Form }) {
             const isWrong = isNoAge(typed) && (left.has(index) || isFound);
             return (
               <Field
-                // biome-ignore lint/suspicious/noArrayIndexKey: a box is known by its number alone
+                // biome-ignore lint/suspicious/noArrayIndexKey: a box has no key but its number
                 key={index}
                 id={`profile-childAges-${index + 1}`}
                 label={CHILD_AGES.child(index + 1)}

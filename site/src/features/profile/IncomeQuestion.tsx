@@ -2,7 +2,10 @@ import { type Form, fieldOf } from './form/form.ts';
 import { monthOf, saysHowOften, yearOfMonths } from './form/yearly-income.ts';
 import { INCOME } from './texts.ts';
 
-/** Says that a month's income will do, what a yearly one comes to by the month, and asks whether a very low one is a month's. */
+/**
+ * A note below the income field: it accepts a monthly amount too. Shows what a yearly amount is per month, and asks
+ * whether a very low one is monthly.
+ */
 export function IncomeQuestion({ form }: { form: Form }) {
   const income = form.watch('householdIncome');
   if (typeof income !== 'number' || !(income > 0)) return <p className="mt-1.5 text-small">{INCOME.orByMonth}</p>;

@@ -34,7 +34,7 @@ export function useEditor(user: User) {
   const save = form.handleSubmit(async (answers) => {
     setNewer(undefined);
     const was = base.current;
-    // Both calls run at once, because the list depends only on the old answers.
+    // Both calls run in parallel, because the list depends only on the old answers.
     const noting = notingFrom(was);
     const saved = await saveProfile({ ...answers, profileRevision: was.profileRevision });
     if (saved.status === 'saved') {

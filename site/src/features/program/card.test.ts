@@ -91,7 +91,7 @@ describe('a deadline', () => {
   );
 });
 
-test('of a past round shows when rounds are, and to ask', () =>
+test('of a past round shows when rounds are held, and says to ask', () =>
   expect(
     deadlineWords({
       deadline: 'Once each winter; the season of 2024-2025 ended on April 18, 2025',

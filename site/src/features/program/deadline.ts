@@ -17,7 +17,7 @@ export interface DeadlineWords {
   look: 'calm' | 'soon' | 'over';
 }
 
-/** Formats a deadline for a card. Days count by the reader's calendar; whether the exact time has passed doesn't. */
+/** Formats a deadline for a card. The days left follow the reader's calendar; whether it has passed doesn't. */
 export function deadlineWords(
   { deadline, deadlineKind, deadlineAt, roundOver }: Deadline,
   now = new Date(),

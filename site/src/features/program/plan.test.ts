@@ -43,7 +43,7 @@ test('a program whose last day of this year has passed is not a start', () => {
   vi.useRealTimers();
 });
 
-test('heating help of each winter is a start in winter', () => {
+test('yearly heating help is a start in winter', () => {
   const heat = {
     ...grantOf('heat', 'very-likely'),
     roundOver: true,

@@ -39,11 +39,11 @@ interface About {
 }
 
 /**
- * Turns a member's own list into a plan. It starts with urgent help, then help for the needs the member named, then what
- * they surely get every month, and then the most valuable of the top programs that look right. Tax credits wait for tax
- * time. If fewer than three look right, it starts with the first in the list that are at least worth checking. The rest
- * are grouped by likelihood. For an organization, amounts aren't calculated: it starts with what looks right, grants
- * before loans.
+ * Turns a member's own list into a plan. It starts with urgent help, then help for the needs the member named, then
+ * what they're sure to get every month, and then the most valuable of the top programs that look right. Tax credits
+ * wait for tax time. If fewer than three look right, it starts with the first in the list that are at least worth
+ * checking. The rest are grouped by likelihood. For an organization, amounts aren't calculated: it starts with what
+ * looks right, grants before loans.
  */
 export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganization = false }: About = {}): Plan {
   const grants = all.filter(({ match }) => !match.asPerson);
@@ -101,13 +101,13 @@ function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted 
     inOrder.toSorted((a, b) => pointsOf(b) - pointsOf(a)),
     counted,
   );
-  // What the member asked for comes first, even if other help is surer.
+  // What the member asked for comes first, even if other help is more certain.
   const leading = [...urgent, ...wanted.keys()].find((grant) => starts.includes(grant));
   const placeOf = (grant: MatchedGrant) => (grant === leading ? 0 : pointsOfItself(grant) > 0 ? 1 : 2);
   return starts.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What makes a program one to start with. `furtherNeed`: the first program for each further need the member named. */
+/** Points that decide which programs to start with. `furtherNeed`: the first program for each further need. */
 const POINTS = { urgent: 9, wanted: 4, sureNow: 3, furtherNeed: 2, atTaxTime: -3, small: -4, known: -9 } as const;
 
 /** In US dollars a year. Less isn't worth a first step. */
@@ -127,9 +127,9 @@ function isInSeason({ deadline }: MatchedGrant): boolean {
 }
 
 /**
- * Picks two programs for needs the member named, for different needs if possible, and one for each further need. Heating
- * help comes first in winter, then what they surely get every month, then list order. No advice, and no tax credits
- * before tax time.
+ * Picks two programs for needs the member named, for different needs if possible, and one for each further need.
+ * Heating help comes first in winter, then what they're sure to get every month, then list order. No advice, and no tax
+ * credits before tax time.
  */
 function wantedStarts(best: readonly MatchedGrant[]): ReadonlyMap<MatchedGrant, number> {
   const wanted = best.filter(

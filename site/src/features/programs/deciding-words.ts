@@ -3,9 +3,9 @@ export const JOINED: Readonly<Record<'any' | 'all', (next: string) => string>> =
   any: (_next) => 'or',
   all: (_next) => 'and',
 };
-/** How a condition starts that only people of other places meet. */
+/** The start of a condition that only people in other places meet. */
 export const ELSEWHERE = /^You don't live in/;
-/** How a condition ends that rules out another one for some people. */
+/** The end of a condition that exempts some people from another one. */
 export const EXCEPTION = /doesn’t apply$/;
-/** One condition in the negative. Its other cases are for the people who fail it. */
+/** A single negative condition. Its other cases are for people who don't meet it. */
 export const NEGATIVE = /^You are not [^,]*$/;

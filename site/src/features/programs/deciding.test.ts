@@ -41,7 +41,7 @@ describe("a program's conditions", () => {
     expect(hasMore).toBe(false);
   });
 
-  it('put everything over six into the fold, and say that it has more than special cases', () => {
+  it('fold all but five if there are more than six, and say that there are more', () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => check(`You have ${name}`));
     const { lines, groups, hasMore } = told({ all: many });
     expect(lines).toHaveLength(5);
@@ -78,7 +78,7 @@ describe("a program's conditions", () => {
     );
   });
 
-  it('say that a condition with a list of other states holds in some states only', () => {
+  it('say that a condition with a list of other states applies in some states only', () => {
     expect(told({ all: [INCOME, { any: [AWAY, check('Your savings are low')] }] }).lines).toEqual([
       'Your income is below the limit',
       'In some states: your savings are low',

@@ -21,9 +21,9 @@ export interface Group {
 }
 
 export interface Deciding {
-  /** The conditions that decide for most people, most telling first. */
+  /** The conditions that decide the matter for most people, most decisive first. */
   lines: Line[];
-  /** Further conditions, and what else is enough for a condition that most people meet in another way. */
+  /** Further conditions, and less common ways to meet a condition. */
   groups: Group[];
   /** Whether `groups` has conditions of its own, not only other ways to meet those in `lines`. */
   hasMore: boolean;
@@ -36,7 +36,7 @@ const MOST_LINES = 5;
 /** In characters, about three lines on a phone. */
 const LONGEST_LINE = 150;
 const MOST_WAYS = 3;
-/** A choice of more than this needs a list. */
+/** A choice with more options than this becomes a list. */
 const MOST_IN_LINE = 2;
 
 /** Orders a program's conditions for its public page: a few lines that decide, then everything else. */
@@ -90,7 +90,7 @@ const FACT_RANKS: Readonly<Record<string, number>> = {
 };
 const ODDS_RANKS: Readonly<Record<string, number>> = { usually: 6, 'nearly-always': 7 };
 
-/** Says how much a condition decides. The lowest rank decides most. */
+/** Ranks a condition by how decisive it is. The lowest rank is the most decisive. */
 function rankOf(part: Condition): number {
   if (part.is === 'one') return rankOfLeaf(part.leaf);
   if (isStatus(part)) return OF_STATUS;
@@ -156,7 +156,7 @@ function otherWays(part: Condition): Group[] {
   return [{ title, lines: others.map(withParts) }];
 }
 
-/** Puts the longest choice of an alternative into a list of its own. */
+/** Puts an alternative's longest choice into its own list. */
 function withParts(part: Condition): Group['lines'][number] {
   if (part.is !== 'all') return { line: inWords(part) };
   const [choice] = part.parts

@@ -4,7 +4,7 @@ import { mayBeSpanish, type SpanishReading, SpanishWords } from '../../../../mat
 import { LOCALE } from '../../locale/locale.ts';
 import { type Found, foundPrograms, LISTED_FILE, type Listed } from './search.ts';
 
-/** What the search found, and whether the words are in Spanish or have some. */
+/** The search results, and whether any of the words are in Spanish. */
 export interface FoundInLanguage extends Found {
   isSpanish: boolean;
 }
@@ -36,7 +36,7 @@ const spanishWords = once(async () => new SpanishWords(spanishFile.parse(await j
 
 /**
  * Finds programs for words in either language, or in both. A Spanish page compares its own names with the words first.
- * If none fits well, it finds what their English reading finds.
+ * If none fits well, it searches for their English translation.
  */
 export async function findPrograms(words: string, state: string): Promise<FoundInLanguage> {
   const list = await listLoaded();
@@ -51,7 +51,7 @@ export async function findPrograms(words: string, state: string): Promise<FoundI
   return spanish ? { ...found, corrected: spanish.corrected, isSpanish: true } : { ...found, isSpanish: false };
 }
 
-/** Returns what the English list has for the words, under this page's names; what was found without it if it fails. */
+/** Searches the English list and returns the results under this page's names; `own` if that finds nothing better. */
 async function foundInEnglish(list: readonly Listed[], own: Found, words: string, state: string): Promise<Found> {
   const [spanish, english] = await Promise.all([readSpanish(words), englishList().catch(() => [])]);
   const found = foundPrograms(english, spanish?.english ?? words, state, { isEnglish: true });
@@ -61,7 +61,7 @@ async function foundInEnglish(list: readonly Listed[], own: Found, words: string
   return { ...found, programs, corrected: spanish ? spanish.corrected : found.corrected };
 }
 
-/** Returns the reading of words in Spanish; null without any, or if the file can't be loaded. */
+/** Translates Spanish words for the search; null if there are none, or if the file can't be loaded. */
 async function readSpanish(words: string): Promise<SpanishReading | null> {
   if (!mayBeSpanish(words)) return null;
   const known = await spanishWords().catch(() => null);
@@ -84,7 +84,7 @@ async function jsonOf(path: string): Promise<unknown> {
   return response.json();
 }
 
-/** Keeps what a function loads, but not its failure. */
+/** Caches what a function loads, but not its failures. */
 function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let kept: Promise<Loaded> | null = null;
   return () => {

@@ -58,7 +58,7 @@ export class OwnTexts {
   }
 }
 
-/** A document that only some people need is named without its condition to those who surely need it. */
+/** If only some people need a document, those known to need it see it without its condition. */
 function documentPairs(english: string, own: string | undefined): Pair[] {
   return [
     [english, own],

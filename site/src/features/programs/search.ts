@@ -193,7 +193,7 @@ function nearTo(search: Understood, open: readonly Ranked[], state: string): Lis
 /** With more words than this, each alone says little about what is meant. */
 const MOST_ALONE = 4;
 
-/** Returns near matches without a thesaurus: the best programs for each of the words alone, in turns. */
+/** Returns near matches without a thesaurus: the best programs for each word alone, alternating between words. */
 function forEachWord({ words }: Understood, open: readonly Ranked[], state: string): Listed[] {
   const telling = words.filter(({ stem }) => !isGeneral(stem));
   if (telling.length > MOST_ALONE) return [];

@@ -293,7 +293,7 @@ export const CONDITIONS = {
   statusRules: 'Your citizenship or immigration status. One of these is enough:',
   /** Ends a condition that can be met in other ways too. */
   orElse: (count: number) => `, or ${thisCase(count)}`,
-  /** The same after a condition in the negative: "You are not a student now, or you are and one of these 8 cases applies". */
+  /** The same after a negative condition: "You are not a student now, or you are and one of these 8 cases applies". */
   orYouAre: (count: number) => `, or you are and ${thisCase(count)}`,
   /** Begins a condition that most states don't have. */
   inSome: 'In some states: ',

@@ -29,7 +29,7 @@ export function CompareDialog({ grants, onClose }: Props) {
         onChange={(event) => setOnlyDifferent(event.target.checked)}
       />
       {grants.length > 2 && <p className="compare-swipe">{COMPARED.swipe(grants.length)}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section className="compare" aria-label={COMPARED.region} tabIndex={0}>
         <table>
           <thead>

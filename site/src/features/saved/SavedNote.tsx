@@ -8,7 +8,7 @@ import { $justSaved } from './store.ts';
 
 interface Props {
   id: string;
-  /** What the note stands in for while it's shown. Without it, the note floats above the bottom of the screen. */
+  /** What the note replaces while it's shown. Without it, the note floats above the bottom of the screen. */
   children?: ReactNode;
 }
 

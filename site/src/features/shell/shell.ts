@@ -35,10 +35,10 @@ document.addEventListener('visibilitychange', async () => {
   if (hasSessionChanged('signedIn' in page.dataset)) reloadUnseen();
 });
 
-/** A browser that prefers Spanish to English only gets a suggestion. */
+/** A browser that prefers Spanish to English gets a suggestion, not a redirect. */
 if (page.lang === 'en' && /^((?!en)[^,]+,)*es/.test(`${navigator.languages}`)) void import('./spanish-offer.ts');
 
-/** A link to another language is a switch, and a link to the current page scrolls to its top. */
+/** A link to another language switches languages. A link to the current page scrolls to the top. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || event.defaultPrevented) return;

@@ -9,13 +9,13 @@ const OFFER = {
   close: 'Cerrar',
 } as const;
 
-/** Over the page, so nothing on it moves. The header and dialogs stay above. */
+/** Overlays the page, so nothing on it moves. The header and dialogs stay above. */
 const LOOK =
   'position:fixed;inset:auto 0 0;z-index:4;display:flex;justify-content:center;align-items:center;gap:1rem;padding:.5rem 1rem;border-top:1px solid var(--line-strong);background:var(--surface);color:var(--ink)';
 
 if (document.querySelector('a[data-language=es]') && !wasClosed()) offerSpanish();
 
-/** Offers the Spanish page in a line at the bottom, which stays away once the reader has closed it. */
+/** Offers the Spanish page in a line at the bottom. Once the reader closes it, it doesn't come back. */
 function offerSpanish(): void {
   const line = document.createElement('aside');
   line.lang = 'es';
@@ -25,7 +25,7 @@ function offerSpanish(): void {
   const link = document.createElement('a');
   link.textContent = OFFER.link;
   link.href = addressIn('es', location);
-  // A switch, like the one in the header.
+  // Marks it as a language switch, like the link in the header.
   link.dataset['language'] = 'es';
   const text = document.createElement('p');
   text.append(`${OFFER.text} `, link);
@@ -54,6 +54,6 @@ function keepClosed(): void {
   try {
     localStorage.setItem(OFFER_CLOSED_KEY, '1');
   } catch {
-    // Storage is blocked. Then the next page offers it again.
+    // Storage is blocked, so the next page will offer it again.
   }
 }

@@ -1,12 +1,12 @@
 import { LOCALES } from '../../../../contract/locales.ts';
 import { addressIn } from '../../locale/address-in.ts';
 
-/** The path of the contract's `putLanguage`. Importing that would add the schemas, which are most of a script. */
+/** The path of the contract's `putLanguage`. Importing that would add the schemas, which are large. */
 export const LANGUAGE_PATH = '/api/user/language';
 
 /**
- * Opens this page in another language: one file serves the page of any program or token, and a page's query may have
- * changed. A member's account keeps the language; the next page needn't wait for that.
+ * Opens this page in another language. Uses the current URL, because one file may serve many, and the query may have
+ * changed. Stores the language in a member's account without waiting for the response.
  */
 export function switchLanguage(link: HTMLAnchorElement): void {
   const language = LOCALES.find((locale) => locale === link.dataset['language']);

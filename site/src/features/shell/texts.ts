@@ -20,7 +20,7 @@ export const copyright = (year: number) => `© ${year} ${PRODUCT_NAME}. All righ
 export const LOG_OUT = 'Log out';
 export const MY_ACCOUNT = 'My Account';
 
-/** Labels of `legal-links.ts`. Apart from the others, which no script needs. */
+/** Labels of `legal-links.ts`. Separate from the other labels, which no script needs. */
 export const LEGAL_LABELS = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const;
 
 /** Entries of the menus and the footer. */

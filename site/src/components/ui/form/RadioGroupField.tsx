@@ -13,7 +13,7 @@ interface Group<Value extends string> extends FieldTexts {
   options: readonly RadioOption<Value>[];
   look?: 'rows' | 'cards' | 'pills';
   labelHidden?: boolean;
-  /** Use together with `onPick`. Without them, the browser or the form's `register` holds the choice. */
+  /** Use together with `onPick`. Without them, the browser or the form's `register` keeps the choice. */
   current?: Value;
   onPick?: (value: Value) => void;
 }

@@ -3,5 +3,5 @@ import { PhraseBook } from '../../../../../contract/spanish/phrase-book.ts';
 
 const book = new PhraseBook([MESSAGES]);
 
-/** Says an error message in Spanish. A message that already is Spanish stays as it is. */
+/** Translates an error message into Spanish. Returns a message that's already in Spanish unchanged. */
 export const inSpanish = (message: string): string => book.say(message);

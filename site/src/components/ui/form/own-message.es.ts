@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Empty until the words are there: few people see an error, so they load with it. */
+/** Undefined until the translations load. They load with the first error, because few people see one. */
 export function useOwnMessage(message: string | undefined): string | undefined {
   const [say, setSay] = useState<(message: string) => string>();
   useEffect(() => {
-    // If the words don't load, an English message is better than none.
+    // If the translations don't load, an English message is better than none.
     if (message)
       void import('./messages-in-spanish.ts').then(
         ({ inSpanish }) => setSay(() => inSpanish),

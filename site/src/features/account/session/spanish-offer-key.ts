@@ -1,4 +1,4 @@
 import { PRODUCT } from '../../../../../contract/limits.ts';
 
-/** The storage key that says that the reader closed the offer of pages in Spanish. Logging out doesn't bring it back. */
+/** Storage key, set when a reader closes the offer of pages in Spanish. Logging out doesn't remove it. */
 export const OFFER_CLOSED_KEY = `${PRODUCT}_spanishOfferClosed`;

@@ -37,7 +37,7 @@ test.each([
 });
 
 describe('the session of a restored page', () => {
-  test('is the same while no one else took over', () => {
+  test('is the same while no one else has taken over', () => {
     replaceUser(aUser({ id: 1001 }));
     expect(isOtherSession(true)).toBe(false);
   });

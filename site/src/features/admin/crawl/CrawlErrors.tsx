@@ -33,7 +33,7 @@ export function CrawlErrors({ errors, hasRuns }: Props) {
       ) : (
         <ul className="admin-lines">
           {shown.map((error, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat, and have nothing else to tell them apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat and have no other key
             <li key={index}>{error}</li>
           ))}
         </ul>

@@ -44,7 +44,7 @@ export function Audit({ program, first }: Props) {
       ) : (
         <ol className="admin-list">
           {entries.map((entry, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have nothing else that tells them apart for sure
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other reliable key
             <AuditItem key={place} entry={entry} />
           ))}
         </ol>

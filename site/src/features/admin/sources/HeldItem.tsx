@@ -13,7 +13,7 @@ interface Props {
   onDecided: () => Promise<void>;
 }
 
-/** A source that wants to add far more than it had before. Shows a sample for an admin to accept or reject. */
+/** A source that would add far more than it had before. Shows a sample for an admin to accept or reject. */
 export function HeldItem({ source: { name, title }, held, onDecided }: Props) {
   const [pending, setPending] = useState<'let in' | 'kept out'>();
   const decide = async (decision: 'let in' | 'kept out') => {
@@ -35,7 +35,7 @@ export function HeldItem({ source: { name, title }, held, onDecided }: Props) {
       <p>{HELD.what(named, before)}</p>
       <ul className="admin-lines">
         {sample.map(({ title: program, provider }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and have nothing else to tell them apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat and have no other key
           <li key={index} className="wrap-anywhere">
             {provider === null ? program : `${program} (${provider})`}
           </li>

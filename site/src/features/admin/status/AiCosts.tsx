@@ -70,7 +70,7 @@ function Row({ name, figures }: { name: string; figures: Omit<AiDay, 'day'> }) {
       <th scope="row">{name}</th>
       <td>{FEATURE_NAMES[feature] ?? feature}</td>
       {[calls, faults, inputTokens, outputTokens].map((value, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay as they are
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
         <td key={place} className="admin-number">
           {count(value)}
         </td>

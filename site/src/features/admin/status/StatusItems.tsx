@@ -18,7 +18,7 @@ export function StatusItems({ items }: { items: readonly StatusItem[] }) {
     <div className="stack [--gap:0.5rem]">
       <ul className="admin-lines">
         {items.slice(0, limit).map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and the list comes anew as a whole
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and the list is always replaced as a whole
           <Item key={place} item={item} />
         ))}
       </ul>

@@ -11,7 +11,7 @@ export function byFeature(days: readonly AiDay[]): Sum[] {
     .toSorted((one, other) => other.cost - one.cost);
 }
 
-/** Adds up these sums. */
+/** Adds up all days' costs. */
 export function totalOf(days: readonly AiDay[]): Sum {
   const sum = (name: 'calls' | 'faults' | 'inputTokens' | 'outputTokens' | 'cost') =>
     days.reduce((sofar, day) => sofar + day[name], 0);

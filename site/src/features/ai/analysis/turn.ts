@@ -1,6 +1,6 @@
 /**
  * Runs work in one browser tab at a time, so it isn't done twice. Calls `onWait` if another tab is busy, and tells
- * `run` whether it had to wait. Runs at once in browsers without the Web Locks API.
+ * `run` whether it had to wait. Runs immediately in browsers without the Web Locks API.
  */
 export async function inTurn<T>(
   name: string,

@@ -33,7 +33,7 @@ let sending: Promise<unknown> = Promise.resolve();
 /** By application: the status on the server and the number of pending changes. */
 const changing = new Map<number, { kept: Application['status']; count: number }>();
 
-/** Shows the new status at once. If it can't be saved, restores the saved one and returns an error message. */
+/** Shows the new status immediately. If it can't be saved, restores the saved one and returns an error message. */
 export async function changeStatus(
   { id, status: before }: ListedApplication,
   status: Application['status'],

@@ -15,7 +15,7 @@ function queueThat(send: (key: string, done: boolean) => Promise<string>) {
   return { tick, answers, shown: () => [[...now.pending], [...now.faults]] };
 }
 
-test('a checkmark shows at once and stays when the server confirms it', async () => {
+test('a checkmark shows immediately and stays when the server confirms it', async () => {
   const { tick, shown, answers } = queueThat(async (key) => key);
   const kept = tick('a', true);
   expect(shown()).toEqual([[['a', true]], []]);

@@ -5,7 +5,7 @@ import { sessionEnded } from '../../account/session/store.ts';
 
 export type Tracked =
   | { status: 'loading' }
-  /** The member has no application for the program, or we don't know: the server never creates a second one. */
+  /** The member hasn't applied, or we don't know. Either is fine, because the server never creates a second one. */
   | { status: 'none' }
   | { status: 'tracked'; application: Pick<Application, 'id' | 'status'> };
 

@@ -3,7 +3,10 @@ import { longDate } from '../../../lib/dates.ts';
 import { nextPayment } from './terms.ts';
 import { TERMS } from './texts.ts';
 
-/** The terms, shown before asking for a card: what's paid when and how it ends, then the rest. `renewsAt`: the next payment date, once the server returns it. */
+/**
+ * The terms, shown before asking for a card: what's paid when and how to cancel, then the rest. `renewsAt`: the next
+ * payment date, once the server returns it.
+ */
 export function PaymentTerms({ renewsAt }: { renewsAt: string | undefined }) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type { WritableAtom } from 'nanostores';
 import { showToast } from '../../../components/ui/toast.ts';
 import type { CardForm, CardFormState, Fault } from './state.ts';
 
-/** The longest to wait for a response or a script. */
+/** How long to wait for a response or a script. */
 const PATIENCE_MS = 45_000;
 export const patience = () => AbortSignal.timeout(PATIENCE_MS);
 

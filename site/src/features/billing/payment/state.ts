@@ -19,7 +19,7 @@ export interface Fault {
   message: string;
 }
 
-/** The state of a card form. `Form` may hold extra data for the flow. */
+/** The state of a card form. `Form` may contain extra data for the flow. */
 export type CardFormState<Form extends CardForm = CardForm> =
   | { status: 'setting-up' }
   | { status: 'setup-failed'; message: string; mayTryAgain: boolean }

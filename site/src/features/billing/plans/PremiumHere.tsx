@@ -19,7 +19,7 @@ export function PremiumHere() {
           <List items={[...PREMIUM_ADDS_BY_AI, ...PREMIUM_ADDS]} />
         </details>
       ) : (
-        // What's missing here has to be seen before paying.
+        // Members must see what's missing here before they pay.
         <>
           <h2 id={id}>{PREMIUM_HERE.title}</h2>
           <List items={PREMIUM_ADDS} />

@@ -45,7 +45,7 @@ test('an inactive plan counts as the free one', () => {
   expect(planLine({ ...premium, active: false })).toMatch(/^You have the Free plan\./);
 });
 
-test('explains what Premium adds to members without it, by what answers here', () => {
+test('explains what Premium adds to members without it, by kind of model', () => {
   const free: Subscription = { ...premium, active: false, status: 'inactive', tier: 'free' };
   expect(subscriptionNote(free, 'model')).toMatch(/^Premium adds an AI analysis of each program/);
   expect(subscriptionNote(free, 'demo')).toContain('made here by a demo model');

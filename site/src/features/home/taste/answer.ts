@@ -40,7 +40,7 @@ export function fittingPrograms(programs: readonly TasteProgram[], { state, who,
   });
 }
 
-/** Leaves out the sentences that only a program's own file says, which is in another language. */
+/** Leaves out sentences that come only from the program's own file, because it's in another language. */
 function withoutOwnSentences({ onlyIf: _, ...match }: Match): Match {
   return { ...match, reasons: match.reasons.filter(({ criterion }) => criterion !== 'check') };
 }

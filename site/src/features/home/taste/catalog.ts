@@ -13,7 +13,7 @@ import { inOwnSentences } from '../../../locale/own-sentences.ts';
 import type { TasteProgram } from './program.ts';
 import { NEED_SEARCHES, WHO, type Who } from './questions.ts';
 
-/** A program in English, which decides its weights, and as this build shows it. */
+/** A program in English, which its weights are computed from, and in this build's language. */
 interface Entry {
   id: string;
   program: CuratedProgram;
@@ -68,7 +68,7 @@ export function tastePrograms(
   return programs.filter(({ needs: met }) => Object.keys(met).length > 0);
 }
 
-/** How well a nonprofit's program fits projects for others, even if it's named after something else: food for pantries. */
+/** Minimum fit of a nonprofit's program for projects for others, whatever its name: "food for pantries". */
 const FOR_OTHERS = 0.75;
 
 function isForOthers({ audiences, needs }: CuratedProgram): boolean {
@@ -98,8 +98,8 @@ function relevanceFor(search: Understood, program: CuratedProgram): number {
 }
 
 /**
- * Income and circumstances aren't asked on the home page, so a person's gain says little, and a program's target
- * audience says more.
+ * The home page doesn't ask about income and circumstances. A person's gain therefore says little, and a program's
+ * target audience says more.
  */
 const GAIN_POWER = 0.2;
 const MADE_FOR = 1.6;

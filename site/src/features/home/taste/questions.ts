@@ -5,7 +5,7 @@ import type { Facts } from '../../../../../matching/person/fact-types.ts';
 /** What visitors can say about themselves with one choice, and the facts it implies. Everything else stays unknown. */
 export interface Who {
   facts: Facts;
-  /** What is true of most of them. Decides which programs come first, and which ways to qualify are worth a mention. */
+  /** What is true of most such people. Decides which programs come first, and which ways to qualify are mentioned. */
   typical?: Facts;
   /** The audience to match with a program's; null for anyone. */
   audience: Audience | null;

@@ -5,7 +5,7 @@ import { choicesIn, specificReasons, waysToQualify } from './ways-to-qualify.ts'
 const NONE: ReadonlySet<string> = new Set();
 const check = (says: string): Rule => ({ check: true, says, source: '' });
 
-test('a condition with alternatives is a way in, also below a not', () => {
+test('a condition with alternatives is a way in, even under a `not`', () => {
   const rules: Rule = {
     all: [
       check('low income'),

@@ -8,7 +8,7 @@ export const EDIT = {
 
 /** The format of answers. */
 export const ANSWER = {
-  /** Said of a tribe only, which is feminine in Spanish. */
+  /** Used only for a tribe, which is feminine in Spanish. */
   none: 'Ninguna',
   no: (statement: string) => `${statement}: no`,
   named: (name: string, answer: string) => (name.endsWith('?') ? `${name} ${answer}` : `${name}: ${answer}`),

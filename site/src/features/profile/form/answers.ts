@@ -5,7 +5,7 @@ import { chosen } from './chosen.ts';
 import type { FieldName } from './field-inputs.ts';
 import { FIELD_QUESTIONS } from './field-questions.ts';
 
-/** Facts that more than one answer settles: the field that names them, and the words. */
+/** Facts that depend on several answers: the field whose label they use, and how to word them. */
 const FROM_SEVERAL: Readonly<Record<string, readonly [field: FieldName, words: (profile: Profile) => string | null]>> =
   {
     state: ['location', ({ location, zipCode }) => location || zipCode],

@@ -29,7 +29,7 @@ export interface FieldQuestion {
   input: Input;
 }
 
-/** The brackets keep a choice whole: it needs a label for each of its values. */
+/** The brackets keep unions from being distributed, so a choice needs a label for each of its values. */
 type InputFor<Answer> = [Answer] extends [boolean]
   ? CheckInput
   : [Answer] extends [number]
@@ -39,7 +39,7 @@ type InputFor<Answer> = [Answer] extends [boolean]
         ? TextInput
         : ChoiceInput<Answer>
       : never;
-/** A question that the results page may ask says why. */
+/** A question that the results page may ask must say why. */
 export type QuestionFor<Field extends FieldName> = FieldQuestion & {
   input: Input & InputFor<NonNullable<Profile[Field]>>;
 } & (Field extends QuestionField ? { hint: string } : object);

@@ -13,18 +13,18 @@ import { chosen } from './chosen.ts';
 import type { FieldName } from './field-inputs.ts';
 import { STUDENT_SUMMARY, SUMMARY } from './summary-words.ts';
 
-/** A part of a summary; nothing for an answer that isn't worth a word. */
+/** A part of a summary; nothing for an answer that isn't worth mentioning. */
 export type Words = string | false | null | undefined;
 
 interface FormField {
   section: SectionName;
   /** Whether the question applies to this person. */
   appliesTo?: (values: Asking) => boolean;
-  /** How a collapsed section sums up the answer, or a yes. Without it, the answer itself. */
+  /** How a collapsed section summarizes the answer, or a yes. Defaults to the answer itself. */
   summary?: string | ((answers: Profile) => Words);
 }
 
-/** A number and a yes need words. */
+/** Numbers and yes-or-no answers need a summary text: alone, they'd mean nothing. */
 type FormFieldFor<Answer> = FormField &
   ([Answer] extends [number]
     ? { summary: (answers: Profile) => Words }

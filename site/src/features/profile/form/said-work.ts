@@ -4,7 +4,7 @@ import { isOutOfWork } from '../../../../../matching/person/work-words.ts';
 type SaidWork = Partial<Pick<ProfileForm, 'employmentStatus' | 'isStudent'>>;
 
 const FORMERLY = `^(i am |i'm |i’m )?(now |recently |fully )?`;
-/** "Retired", also with one former job behind it, but not a job with retired people. */
+/** "Retired", with or without a former job after it, but not a job with retired people. */
 const RETIRED = new RegExp(
   `${FORMERLY}(retired(?! (people|persons|seniors|adults|veterans|military)\\b)( [a-z'’-]+){0,3}|retiree|pensioner)$`,
   'i',
@@ -12,10 +12,10 @@ const RETIRED = new RegExp(
 const KIND =
   '(full[- ]time|part[- ]time|college|university|graduate|grad|undergraduate|high school|nursing|law|medical)';
 const STUDENT = new RegExp(`^(i am |i'm |i’m )?(an? )?(${KIND} ){0,2}student$`, 'i');
-/** Says that there's work besides. */
+/** Words that suggest the person still works. */
 const BESIDES = /\b(and|but|part[- ]time|still|semi)\b/i;
 
-/** What an occupation says plainly about someone's work and school; nothing if it leaves room for doubt. */
+/** Returns what an occupation clearly implies about someone's work and school; empty if there's any doubt. */
 export function workSaidBy(occupation: string): SaidWork {
   const words = occupation.trim().replace(/[.!]+$/, '');
   if (STUDENT.test(words)) return { isStudent: 'current' };

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../../../contract/profile/profile.ts';
 import { many } from '../sections/texts.ts';
 
-/** How a collapsed section sums up an answer that isn't clear by itself. */
+/** How a collapsed section summarizes an answer that isn't clear on its own. */
 export const SUMMARY = {
   age: (years: number) => `Age ${years}`,
   zipCode: (code: string) => `ZIP ${code}`,

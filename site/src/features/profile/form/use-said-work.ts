@@ -4,7 +4,7 @@ import type { Form } from './form.ts';
 import { workSaidBy } from './said-work.ts';
 
 /**
- * Fills in what the occupation says about work and school, once the questions are visible, so nothing is saved that
+ * Fills in what the occupation implies about work and school, once the questions are visible, so nothing is saved that
  * wasn't shown. Only where there's no answer, and once for each occupation, so the member can change it.
  */
 export function useSaidWork({ watch, getValues, setValue }: Form, isShown: boolean): void {

@@ -24,12 +24,12 @@ test.each([
   ['19.50 por hora', Number.NaN],
 ])('“%s” is %s a year', (typed, yearly) => expect(yearlyIncomeOf(typed)).toBe(yearly));
 
-test('a very low yearly income is probably a month’s', () => {
+test('a very low yearly income is probably a monthly one', () => {
   expect([0, 99, 1900, 9999, 10_000].map(yearOfMonths)).toEqual([null, null, 22_800, 119_988, null]);
   expect(monthOf(22_800)).toBe(1900);
 });
 
-test('only the income takes a month or a week, and then its unit is known', () => {
+test('only the income field accepts a pay period and detects one that was typed', () => {
   expect(fieldNumberOf('householdIncome', '400 a month')).toBe(4800);
   expect(fieldNumberOf('householdSize', '4 a month')).toBeNaN();
   expect(['400 a month', '$2,000 a year', '1900'].map(saysHowOften)).toEqual([true, true, false]);

@@ -19,7 +19,7 @@ const SUMS = [
   { cost: 'savings', hint: COSTS.savingsHint },
 ] as const;
 
-/** Converts the value of a yes, no and "not sure" select. */
+/** Converts the value of a select with "yes", "no" and "not sure". */
 function yesOrNo(chosen: unknown): boolean | null {
   return chosen === '' || chosen === null ? null : String(chosen) === 'true';
 }

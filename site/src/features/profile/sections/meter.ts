@@ -58,7 +58,10 @@ const SOME_LINES: IncomeLines = { povertyLine: () => 1, medianIncome: () => 1 };
 export interface Meter {
   /** Of the conditions a profile can settle, the percentage that are settled. */
   percent: number;
-  /** A missing required answer first, then a family's kinds of income, then the open question that most programs depend on; pregnancy last. */
+  /**
+   * A missing required answer first, then a family's kinds of income, then the open question that most programs depend
+   * on, and pregnancy last.
+   */
   next: { question: OpenQuestion; programs: number } | null;
 }
 
@@ -87,7 +90,10 @@ export function meterOf(answers: Profile, asked: AskedFacts): Meter {
   };
 }
 
-/** Where the income of a family comes from settles no condition, but the largest amounts: the tax credits. The children's ages come first. */
+/**
+ * A family's kinds of income settle no condition, but they decide the largest amounts: the tax credits. The children's
+ * ages come first.
+ */
 function incomesOf({ household, householdIncome }: Profile): Meter['next'] {
   const isOpen = (householdIncome ?? 0) > 0 && !household?.incomes.length;
   return isOpen ? { question: 'incomes', programs: 0 } : null;

@@ -21,13 +21,13 @@ test('a step up names the program that begins there', () => {
   ]);
 });
 
-test('or the coverage without an amount that ends there', () => {
+test('a step up also names coverage without an amount that ends there', () => {
   const points = [at(5738, 300), at(5739, 520)];
   const parts = [part('Children’s coverage', { isMoney: false, ends: 5738 })];
   expect(gainsOf({ points, parts })).toMatchObject([{ income: 5739, begin: [], end: ['Children’s coverage'] }]);
 });
 
-test('a step that only open answers allow is one too', () => {
+test('a step that depends on open answers counts too', () => {
   const parts = [part('A credit', { starts: 1000 })];
   expect(gainsOf({ points: [at(999, 100, 200), at(1000, 100, 400)], parts })).toMatchObject([
     { gain: { from: 0, to: 200 } },

@@ -21,7 +21,7 @@ export function gainsOf({ points, parts }: Pick<HelpCurve, 'points' | 'parts'>):
     const next = points[index + 1];
     if (!next || next.income - point.income > TWO_SIDES) return [];
     const gain = { from: next.from - point.from, to: next.to - point.to };
-    // The lower line may stay, because what we don't know can keep the program away.
+    // The lower line may stay flat, because an open answer can still rule the program out.
     if (gain.from < 0 || gain.to < LEAST) return [];
     const isHere = (income: number | null) =>
       income !== null && income >= point.income - TWO_SIDES && income <= next.income + TWO_SIDES;

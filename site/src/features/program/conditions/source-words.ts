@@ -1,6 +1,6 @@
 import { COPY_WORDS } from './source-date-words.ts';
 
-/** How catalog titles say that a page was read from a copy. */
+/** How catalog titles note that a page was read from a copy. */
 const COPY =
   /,?\s*\b(?:as )?(?:read(?: in part)?|reported|described|listed|told|repeated|quoted) in (?:an? )?(?:(?:older|newer|earlier|archived|undated|third-party) )*(?:cop(?:y|ies)|reposts?|mirror)\b(?: of (?:(?:early|late|spring|summer|fall|winter) )?(?:[A-Z][a-z]+ )?(?:\d{1,2}, )?\d{4}\b)?(?: cut off)?/g;
 /** A shorter form, at the end of a title. */

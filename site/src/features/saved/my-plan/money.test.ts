@@ -17,7 +17,7 @@ const COUNTED = [
   part('state-eitc', 300, 'year'),
 ];
 
-test('separates monthly money, one-time money in legal months, and undated money', () => {
+test('separates monthly money, one-time money in known months, and undated money', () => {
   const money = moneyOf({ counted: COUNTED }, monthsOf([], new Date(2026, 10, 24)));
   expect(money.monthly).toEqual({ from: 330, to: 660 });
   expect(money.once).toEqual([

@@ -6,7 +6,7 @@ import { PROFILE_QUERY, requestOf } from '../state.ts';
 
 const { results, query, backToSearch } = SESSION_KEYS;
 const kept = (key: string) => `sessionStorage.getItem('${key}')`;
-/** The conditions under which `arrivalOf` detects a newly saved profile, or wants the own list and has another. */
+/** When `arrivalOf` leads to a search by profile: after saving it, on a first visit, or if another search is stored. */
 const isProfileSaved = "location.search==='?autoSearch=true'";
 const isOwnList = `!location.search&&(!${kept(results)}||${kept(query)}&&!${kept(backToSearch)})`;
 

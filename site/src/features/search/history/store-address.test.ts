@@ -45,7 +45,7 @@ describe('the address', () => {
     await searchWords('roof');
     expect(vi.mocked(history.pushState).mock.calls.length).toBe(steps);
   });
-  test('Back shows earlier results at once, in their order', async () => {
+  test('Back shows earlier results immediately, in their order', async () => {
     answers(['a'], true);
     await searchWords('first');
     answers(['b']);

@@ -14,7 +14,7 @@ function typeAgain(): void {
   document.getElementById('search-term')?.focus();
 }
 
-/** Ways on, below the heading of the results, which says that there are none. */
+/** What to try next. Shown below the results heading, which says that there are none. */
 export function NothingFound() {
   const query = useStore($query);
   const session = useStore($session);

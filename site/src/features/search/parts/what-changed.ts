@@ -89,7 +89,7 @@ const ABOUT_INCOME = /\$[\d,]+ a (?:month|year)|income|poverty line/;
 
 /**
  * Returns the condition that a profile change settled differently. For a program that wasn't in the old list, it's the
- * condition on income that holds now. An amount that only rose or fell has no such condition.
+ * income condition that is met now. An amount that only rose or fell has no such condition.
  */
 function whyOf({ id, was, now }: Omit<Turn, 'rise'> & { id: string }, old: List, current: List): string | undefined {
   const [before, after] = [old, current].map(({ grants }) => grants.find((grant) => grant.id === id)?.match.reasons);

@@ -24,7 +24,7 @@ export function PriorityLine({ search }: { search: Ready }) {
   const ids = askedOf(search.grants);
   const wanted = mayAsk && ids.length > 1 && !isOrdered(search) ? ids.join(' ') : undefined;
   useEffect(() => void loadAi(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another question for the same programs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: different words need a new order
   useEffect(() => (wanted === undefined ? undefined : startOrdering()), [wanted, query]);
 
   return (
