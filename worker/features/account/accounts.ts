@@ -18,8 +18,8 @@ export interface LoggedIn extends Begun {
 }
 
 /**
- * Maximum attempts at a login if the verified hash was replaced. Another login by the same member may have upgraded it,
- * so the password can still be right.
+ * Maximum tries for one login if the hash was replaced during the check. Another login by the same member may have
+ * upgraded it, so the password can still be right.
  */
 const MOST_TRIES = 3;
 

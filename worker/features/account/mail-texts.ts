@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../../../contract/limits.ts';
 
 const WHILE = 'The link works once, for one hour.';
 
-/** What mail about an account says. */
+/** The texts of account mail. */
 export const ACCOUNT_MAIL = {
   locale: 'en-US',
   reset: {

@@ -7,8 +7,8 @@ import { ACCOUNT_MAIL as ENGLISH } from './mail-texts.ts';
 import type { Place } from './sessions/place.ts';
 
 /*
- * Mail contains no names. Anyone can sign up with any name and address, so a name could smuggle a message to a
- * stranger, sent by us.
+ * Mail contains no names. Anyone can sign up with any name and address, so someone could use a name to make us send
+ * a message to a stranger.
  */
 
 /** How long a mailed link works. */
@@ -41,7 +41,7 @@ function confirmationMail(reader: Reader, token: string, kind: 'confirmNewEmail'
   return writeMail({ ...reader, subject, paragraphs: [text], action: { label: action, url }, why });
 }
 
-/** For the owner of an address that another member requested. */
+/** Returns the mail to the owner of an address that another member requested. */
 export function emailInUseMail(reader: Reader): Mail {
   const { subject, text, why } = TEXTS[reader.language].emailInUse;
   return writeMail({ ...reader, subject, paragraphs: [text], why: why(pageAddress(reader, '/auth')) });

@@ -6,7 +6,7 @@ export interface MemberTable {
   /** The table's name in the schema. */
   name: string;
   table: SQLiteTable;
-  /** The column that holds a row's owner. */
+  /** The column with the ID of a row's owner. */
   owner: SQLiteColumn;
 }
 

@@ -35,7 +35,7 @@ export async function saveNameAndPhone(db: Database, userId: number, given: Name
   return account;
 }
 
-/** Changes the language of what a member gets from us. Throws `unauthenticated` if the account is gone. */
+/** Changes the language of the pages and mail that a member gets. Throws `unauthenticated` if the account is gone. */
 export async function saveLanguage(db: Database, userId: number, language: Locale): Promise<Account> {
   const account = await updateLanguage(db, userId, language);
   if (!account) throw accountGone();

@@ -3,7 +3,7 @@ import type { KnownSource } from '../../../contract/crawler.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** Crawls run daily, so this many missed days aren't a coincidence. */
 const OLD_DAYS = 3;
-/** Sources with fewer open programs get a note. A page of results has more. */
+/** Sources with fewer open programs get a note. Even a single page of results has more. */
 const FEW = 10;
 
 /** The outcome of the last finished attempt. */
@@ -14,7 +14,7 @@ interface LastTry {
 }
 
 /**
- * Returns a plain note on a source that failed, has outdated programs, or finds little; null if there's nothing to say.
+ * Returns a plain note on a source that failed, has outdated programs, or finds few; null if there's nothing to say.
  */
 export function noteOf(source: Omit<KnownSource, 'note'>, last: LastTry | null, now: number): string | null {
   if (source.skipped !== null) return null;

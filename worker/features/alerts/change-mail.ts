@@ -17,7 +17,7 @@ export function changesMail(address: Address, programs: readonly ChangedProgram[
   const shown = programs.slice(0, PROGRAMS_IN_MAIL);
   const others = programs.length - shown.length;
   const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  /** Writes out a date, and says any other text in the reader's language. */
+  /** Formats a date in words, and translates any other text to the reader's language. */
   const worded = (value: string | null) => {
     const text = value?.trim() ?? '';
     if (text === '') return texts.notStated;

@@ -59,7 +59,7 @@ export async function settleChanges(
 const owedMember = z.object({ id: z.int(), email: z.string(), language: z.enum(LOCALES), upTo: z.int() });
 export type OwedMember = z.infer<typeof owedMember>;
 
-/** Returns members after `afterId` who have changes to hear about, and whose last such email is old enough. */
+/** Returns members after `afterId` with changes to report, and whose last such email is old enough. */
 export async function findOwedMembers(
   db: Database,
   { afterId, upTo, mailedBefore, limit }: { afterId: number; upTo: number; mailedBefore: string; limit: number },

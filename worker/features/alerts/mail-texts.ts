@@ -24,7 +24,7 @@ const dueIn = (days: number) => {
   return days === 1 ? 'Due tomorrow' : `Due in ${days} days`;
 };
 
-/** What mail that members asked for says. Dates and program texts come in its language. */
+/** The texts of mail that members asked for. Dates and program texts are passed in already translated. */
 export const ALERT_MAIL = {
   locale: 'en-US',
   note: `${PRODUCT_NAME} isn’t a government agency. Applying to a program is free at its source. Results are estimates, not decisions.`,

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../contract/locales.ts';
 import type { Say } from '../../language/spanish.ts';
 
-/** What mail to members needs besides the database. */
+/** The inputs for mail to members, besides the database. */
 export interface Mailing {
   appUrl: string;
-  /** Returns how to say the texts of programs in a language. */
+  /** Returns the function that translates program texts to a language. */
   sayIn: (language: Locale) => Promise<Say>;
 }

@@ -18,7 +18,7 @@ export const TEXTS: Readonly<Record<Locale, typeof ENGLISH>> = { en: ENGLISH, es
 
 type Links = Pick<ReturnType<typeof newUnsubscribeLink>, 'page' | 'oneClick'>;
 
-/** An email's recipient, the addresses of its links, and how to say the texts of programs in its language. */
+/** An email's recipient, the addresses of its links, and the translator for program texts. */
 export interface Address extends Reader {
   links: Links;
   say: Say;

@@ -46,7 +46,7 @@ export function morningIn(days: number, zone: string, now: number): string {
   return firstMorningAfter(earliest, zone);
 }
 
-/** Returns the next morning, no matter how near. For late emails and first ones. */
+/** Returns the next morning, no matter how soon it is. For late emails and first ones. */
 export function nextMorning(zone: string, now: number): string {
   return firstMorningAfter(now, zone);
 }

@@ -22,7 +22,7 @@ export async function beginCardChange(billing: Billing, userId: number) {
     { idempotencyKey: `setup-${userId}-${reading.number}` },
   );
   const { client_secret: clientSecret } = readAs(setupIntent, created);
-  if (!clientSecret) throw new Error('Stripe began a change of card without a secret');
+  if (!clientSecret) throw new Error('Stripe started a card change without a secret');
   return { clientSecret, ...browser };
 }
 

@@ -11,8 +11,8 @@ import { unusedPayments } from './unused-payments.ts';
 const AT_ONCE = 20;
 
 /**
- * Returns the statement for the batch that deletes an account. If `allowed` holds, it records that the account's Stripe
- * customer must be deleted too.
+ * Returns the statement for the batch that deletes an account. If `allowed` is true, it records that the account's
+ * Stripe customer must be deleted too.
  */
 export function recordDeparture(db: Database, userId: number, allowed: SQL) {
   const { stripeCustomerId, stripeSubscriptionId, status, userId: owner } = subscriptions;
@@ -52,7 +52,7 @@ async function endCustomer({ db, payments }: Billing, due: Due): Promise<boolean
     // From here on nothing can be paid, but a payment may have just come in.
     const last = endings.length === 0 ? truth : await readTruth(payments, customer);
     if (last.invoices.some(({ status }) => status === 'open'))
-      throw new Error('A payment of this customer is under way');
+      throw new Error('A payment by this customer is in progress');
     for (const payment of unusedPayments(last, due)) await refund(payments, payment, `departed-${attempts}`);
     await payments.stripe.customers.del(customer);
   } catch (error) {

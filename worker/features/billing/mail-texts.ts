@@ -2,7 +2,7 @@ import { GRACE_DAYS, PRODUCT_NAME } from '../../../contract/limits.ts';
 
 const PLAN = `${PRODUCT_NAME} Premium`;
 
-/** What mail about a paid plan says. Dates and amounts come written out. */
+/** The texts of mail about a paid plan. Dates and amounts are passed in already formatted. */
 export const PLAN_MAIL = {
   locale: 'en-US',
   why: `You’re getting this email because your ${PRODUCT_NAME} account has or had a paid plan. It tells you what changed, so it can’t be turned off.`,

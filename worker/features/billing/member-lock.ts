@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import { lockRow, unlockRow } from './queries.ts';
 
-/** After this time, an interrupted request loses its hold on the row. */
+/** After this time, an interrupted request loses its lock on the row. */
 const LONGEST_MS = 60_000;
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 150;

@@ -1,7 +1,7 @@
 import type { BilledSubscription, BillingTruth } from '../../clients/stripe/objects.ts';
 import { isEnded, type PlanState } from './state.ts';
 
-/** What to do for a member who wants to pay. `ending` lists the subscriptions that must not continue alongside. */
+/** What to do for a member who wants to pay. `ending` lists the other subscriptions, which must end. */
 export type NextStep =
   | { do: 'refuse'; because: 'subscribed' | 'payment failed' | 'in dispute' | 'under way' }
   | { do: 'reuse'; id: string; ending: readonly string[] }

@@ -25,8 +25,8 @@ export function counterKey(limit: string, subjects: readonly string[]): string {
 
 /**
  * Counts one attempt on each counter, in this order, until one is exhausted: if a counter refuses the attempt, it
- * doesn't count toward the later ones. Uses one transaction, so it holds across isolates and for simultaneous requests.
- * Returns the end of the window (ms) if the attempt is refused, otherwise null.
+ * doesn't count toward the later ones. Uses one transaction, so limits apply across isolates and to simultaneous
+ * requests. Returns the end of the window (ms) if the attempt is refused, otherwise null.
  */
 export async function countAttempt(db: Database, counters: readonly Counter[]): Promise<number | null> {
   const now = Date.now();

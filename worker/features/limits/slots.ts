@@ -1,6 +1,6 @@
 /**
  * When a client disconnects, the runtime stops the request immediately, so nothing releases its slot. Screens abort
- * calls while people type, so slots must come back soon; a longer call is only no longer counted.
+ * calls while people type, so slots must free up soon. A call that takes longer goes on, but is no longer counted.
  */
 const FORGOTTEN_AFTER_MS = 5000;
 

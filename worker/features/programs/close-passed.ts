@@ -6,7 +6,7 @@ import { planPrograms } from './planning/plan.ts';
 
 const PROGRAMS_AT_ONCE = 200;
 /**
- * The rest waits for the next day. Until then, program pages go by the deadline itself to say that a program is over.
+ * Programs beyond this limit wait for the next day. Until then, their pages use the deadline to show that they're over.
  */
 const MOST_SLICES = 100;
 

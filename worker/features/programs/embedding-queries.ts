@@ -17,7 +17,7 @@ export async function progressOf(db: Database, model: string): Promise<Progress>
     db.delete(embeddingProgress),
     db.insert(embeddingProgress).values({ model, isWhole: isEmpty }).returning(),
   ]);
-  if (!begun) throw new Error('No row of progress');
+  if (!begun) throw new Error('The progress row is missing');
   return begun;
 }
 
@@ -105,7 +105,7 @@ export async function noteProgress(db: Database, { model, updatedAt, rowId }: Pr
     .where(and(eq(embeddingProgress.model, model), isLater));
 }
 
-/** Records that all programs are embedded, so from now on the table holds only this model's vectors. */
+/** Records that all programs are embedded, so from now on the table has only this model's vectors. */
 export async function noteWhole(db: Database, model: string): Promise<void> {
   await db.update(embeddingProgress).set({ isWhole: true }).where(eq(embeddingProgress.model, model));
 }

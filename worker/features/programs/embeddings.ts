@@ -7,7 +7,7 @@ import * as queries from './embedding-queries.ts';
 import { type Embeddable, hashOf, madeOf, placeOf, textOf } from './embedding-rows.ts';
 import { withFacets } from './facets.ts';
 
-/** The most batches of 100 programs that a run embeds. There's a run every five minutes. */
+/** The maximum number of batches that a run embeds, each of 100 programs. There's a run every five minutes. */
 const BATCHES_A_RUN = 10;
 
 /** Each row changes the index in many places, so more at once could take a busy database too long. */

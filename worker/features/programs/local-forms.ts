@@ -85,7 +85,7 @@ function fieldsOf(form: LocalForm, program: ListedProgram) {
   };
 }
 
-/** The state form's sources come first. The program's own support its conditions. */
+/** The state form's sources come first. The program's own sources support its conditions. */
 function sourcesOf(form: LocalForm, program: Program): Program['detail']['sources'] {
   const own = Object.entries(form.sources).map(([key, source]) => [keyIn(form, key), source]);
   return { ...Object.fromEntries(own), ...program.detail.sources };

@@ -1,4 +1,4 @@
-/** Hand-made: our only table to download, and a library would leave us the guard against formulas. */
+/** Handwritten: it's our only table to download, and a library wouldn't guard against formulas. */
 import type { Locale } from '../../../contract/locales.ts';
 import type { SavedGrant } from '../../../contract/saved/saved.ts';
 import { MATCH_WORDS } from '../../language/match-words.ts';

@@ -22,7 +22,7 @@ import { resultsOf, type Search } from './results.ts';
 const LOADED_AT_ONCE = SEARCH_PAGE_SIZE + 4;
 const MOST_LOADED = 2 * LOADED_AT_ONCE;
 
-/** The number of same-need programs to show if the rules exclude everything that the words found. */
+/** How many programs for the same need to show if the rules exclude everything that the words found. */
 const MOST_FOR_NEED = 5;
 
 interface Matched {

@@ -103,7 +103,7 @@ function hasUnrepaired(program: Found, repaired: Understood, plain: Understood):
   return plain.words.some((word) => !understood.has(word.stem) && program.inText.has(word.stem));
 }
 
-/** Returns the names of the search's concepts, unless the words already say them. */
+/** Returns the names of the search's concepts, unless the words already include them. */
 function namesOf({ concepts, spoken }: Understood): string[] {
   const said = new Set(spoken);
   return concepts

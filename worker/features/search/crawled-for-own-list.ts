@@ -13,8 +13,8 @@ import { anyOf } from './match-query.ts';
 const MOST_CRAWLED = 20;
 
 /**
- * How long an instance reuses a query's candidates, because a profile's words match thousands of 100,000 programs. New,
- * closed and changed programs show up immediately, but one that reopened or changed its subject may take this long.
+ * How long an instance reuses a query's candidates, because a profile's words match thousands of the 100,000 programs.
+ * New, closed and changed programs show up immediately. One that reopened or changed its subject may take this long.
  */
 const KEPT_FOR_MS = 10 * 60_000;
 /** How many queries' candidates to cache. Each is just a few numbers. */
@@ -70,7 +70,7 @@ async function read(db: Database, rows: SQL): Promise<Answer & { newest: number 
     .select({ rows: asJson(cells), version: versionCell, newest: newestCell })
     .from(sql`(${rows}) AS found`)
     .where(sql`found.deadline_at IS NULL OR found.deadline_at > ${new Date().toISOString()}`);
-  if (!found) throw new Error('An aggregate always answers one row');
+  if (!found) throw new Error('An aggregate always returns one row');
   return { ...found, wanted: wantedRows.parse(rowsOfJson(cells, found.rows)) };
 }
 

@@ -174,7 +174,7 @@ function tablesFor(applicantKinds: readonly string[] | null): Table[] {
 
 function newest(query: HitQuery, kind: ProgramType): SQL {
   const category = query.category ? sql`AND category = ${query.category}` : sql``;
-  // A single text, because each row of a list would count as read.
+  // A single string, because each row of a list would count as read.
   const shown = `\n${query.excludeIds.join('\n')}\n`;
   const without = query.excludeIds.length > 0 ? sql`AND instr(${shown}, char(10) || id || char(10)) = 0` : sql``;
   return sql`SELECT row_id, 0.0 AS score FROM grants WHERE program_type = ${kind} AND status = 'open' ${category} ${without} ${arrivedIn(query, 'row_id')}

@@ -89,7 +89,7 @@ const NEAR_ALONE = 0.4;
 
 /**
  * Merges the candidates by words and by meaning. Returns those by words unchanged if nothing is near. If the words
- * match well, their benchmarked order stays: meaning breaks ties and adds what the words missed. If they match badly,
+ * match well, their benchmarked order stays: meaning breaks ties and adds what the words missed. If they match poorly,
  * the ranks in both lists decide.
  */
 export function withNearest(

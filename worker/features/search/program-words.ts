@@ -6,7 +6,7 @@ import { listedColumns } from '../programs/program.ts';
 /** A program's ranking data besides its texts. */
 export type ProgramWords = Omit<Candidate, 'inText' | 'textFit'>;
 
-/** The columns that hold the ranking data. */
+/** The columns with the ranking data. */
 const wordColumns = {
   titleStems: grants.titleStems,
   nameStems: grants.nameStems,

@@ -99,7 +99,7 @@ async function readHits(db: Database, query: CandidateQuery, hits: SQL, without:
     .from(sql`(${hits}) AS hits`)
     .innerJoin(grants, sql`${grants.rowId} = hits.row_id`)
     .where(isOpen());
-  if (!found) throw new Error('An aggregate always answers one row');
+  if (!found) throw new Error('An aggregate always returns one row');
   const { version } = found;
   const rows = hitRows.parse(rowsOfJson(cells, found.rows));
   // Takes known programs first, because new ones may evict them, and then new ones immediately, because another search

@@ -10,7 +10,7 @@ export interface Asked {
   text: string;
   /** Words that aren't typos. */
   dictionary?: Dictionary;
-  /** Words that neither English nor Spanish knows, so they aren't corrected either. */
+  /** Words that we know in neither English nor Spanish, so they aren't corrected either. */
   notTypos?: readonly string[];
   /** Whether to skip spelling correction. */
   asTyped?: boolean;

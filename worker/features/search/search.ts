@@ -41,7 +41,7 @@ import { findProgramWithChanges, hasSavedHidden } from './queries.ts';
 import { resultsOf, type Search } from './results.ts';
 import { shownEstimate } from './shown-estimate.ts';
 
-/** How many of the best programs to consider for ruled-out ones. */
+/** How many of the top programs to check for ones that the profile rules out. */
 const FIRST = 10;
 
 type SearchReference = Pick<Reference, 'localForms' | 'englishWords'>;
@@ -98,13 +98,13 @@ export async function searchPrograms(
       ...understood,
       ...(lack ? { lacks: lack.name } : {}),
       ...(leftOut.names.length > 0 ? { leftOut: [...leftOut.names] } : {}),
-      // The English corrections are of words that nobody typed.
+      // The English corrections are for words that no one typed.
       ...(spanish ? { language: 'es' as const, corrected: spanish.corrected, suggested: null } : {}),
     },
   };
 }
 
-/** Returns the reading of words in Spanish; null if there are none. */
+/** Returns the Spanish reading of the typed words, or null if they aren't Spanish. */
 async function spanishIn(
   typed: string,
   spelling: boolean,
@@ -195,7 +195,7 @@ function leftOutOf(
   return leftOut ? { leftOut } : {};
 }
 
-/** Marks what the total leaves out because another program in it pays in its place. Without a sum, marks nothing. */
+/** Marks what the total leaves out because another program in the total pays instead. Without a sum, marks nothing. */
 function besideTotal(match: Match, id: string, total: Total | undefined): Match {
   if (!match.estimate) return match;
   const { leftOut, ...estimate } = match.estimate;

@@ -9,7 +9,7 @@ import { broken, count, lineOf, look, moment } from './line.ts';
 /** Anything slower is noticeable. */
 const SLOW_MS = 500;
 
-/** Returns how fast the database responds and how much it holds. */
+/** Returns how fast the database responds, its size and its row counts. */
 export async function databaseLine(db: Database): Promise<StatusLine> {
   // The first query may have to connect.
   await db.run(sql`SELECT 1`);

@@ -79,7 +79,7 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
  */
 export async function scheduled({ cron }: Pick<ScheduledController, 'cron'>, bindings: Bindings): Promise<void> {
   const tasks = TASKS[cron];
-  if (!tasks) throw new Error(`Nothing is to be done at "${cron}"`);
+  if (!tasks) throw new Error(`No tasks are scheduled for "${cron}"`);
   const runs = await runAll(tasks, cron, bindings).catch(async (error) => {
     await reportError(bindings, { error, where: `clock ${cron}` });
     throw failed(cron, reasonOf(error));
@@ -89,7 +89,7 @@ export async function scheduled({ cron }: Pick<ScheduledController, 'cron'>, bin
 }
 
 function failed(cron: string, reason: string): Error {
-  return new Error(`The task of "${cron}" failed: ${reason}`);
+  return new Error(`A task scheduled for "${cron}" failed: ${reason}`);
 }
 
 async function runAll(tasks: readonly Task[], cron: string, bindings: Bindings): Promise<TaskRun[]> {

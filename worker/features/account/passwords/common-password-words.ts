@@ -7,7 +7,7 @@ const list = (words: string) => words.trim().split(/\s+/);
 const READ_AS_WORDS = 10_000;
 const SHORTEST_WORD = 4;
 
-/** Words missing from the published list of common passwords: newer names, and this product's own. */
+/** Words missing from the published list of common passwords: newer names, and words from this product. */
 const MORE_WORDS: readonly string[] = list(`
     password passwort passwd passw pass passphrase passcode contrasena motdepasse senha parola secret secreto topsecret
     changeme changeit change default temp temporary temppass initial guest user username login logon signin account

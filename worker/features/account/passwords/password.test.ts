@@ -3,7 +3,7 @@ import { argon2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hashPassword, NOBODYS_HASH, needsRehash, verifyPassword } from './password.ts';
 
-test('a hash is Argon2id, as Node computes it too', async () => {
+test('a hash is Argon2id and matches what Node computes', async () => {
   const hash = await hashPassword('Sunny!Morning42');
   const [, , , , salt = '', key = ''] = hash.split('$');
   const own = argon2Sync('argon2id', {
@@ -15,21 +15,21 @@ test('a hash is Argon2id, as Node computes it too', async () => {
   expect(await hashPassword('Sunny!Morning42')).not.toBe(hash);
 });
 
-// The library alone would cut the first two short and end the third at its null character.
+// On its own, the library would truncate the first two, and cut off the third at its null character.
 test.each([
   ['пароль для входа один', 'пароль для входа два'],
   ['🌞🌧🌈⛄🌊', '🌞🌧🌈⛄🔥'],
   ['half\u0000and half', 'half\u0000and more'],
-])('the whole of “%s” counts', async (password, other) => {
+])('every character of “%s” counts', async (password, other) => {
   const hash = await hashPassword(password);
   expect(await verifyPassword(password, hash)).toBe(true);
   expect(await verifyPassword(other, hash)).toBe(false);
 });
 
-test('no password has the hash of an account that is not there', async () => {
+test('no password matches the hash for a missing account', async () => {
   expect(await verifyPassword('', NOBODYS_HASH)).toBe(false);
   expect(needsRehash(NOBODYS_HASH)).toBe(false);
 });
 
-test('a text that is no hash is an error, not a wrong password', () =>
-  expect(verifyPassword('Sunny!Morning42', 'plain')).rejects.toThrow('known form'));
+test('a malformed stored hash is an error, not a wrong password', () =>
+  expect(verifyPassword('Sunny!Morning42', 'plain')).rejects.toThrow('unknown format'));

@@ -3,13 +3,13 @@ import { loadArgon2 } from '#argon2';
 import { matchesScrypt } from './scrypt.ts';
 
 /**
- * OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, 2 passes, 1 lane. It takes a third of the time of scrypt with
- * OWASP's parameters, and everybody waits meanwhile: the runtime hashes on the thread that answers calls.
+ * OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, 2 passes, 1 lane. It takes a third as long as scrypt with
+ * OWASP's parameters. That matters because hashing blocks the thread that serves requests.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, hashLength: 32 } as const;
 const FORM = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** What the library says of a wrong password; anything else is our own fault. */
+/** The library's error for a wrong password. Any other error is our bug. */
 const MISMATCH = 'The password does not match the supplied hash';
 
 let loaded: ReturnType<typeof loadArgon2> | undefined;
@@ -28,7 +28,7 @@ export function needsRehash(hash: string): boolean {
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const matches = await matchesScrypt(normalize(password), hash);
   if (matches !== null) return matches;
-  if (!hash.startsWith('$argon2id$')) throw new Error('A stored password hash is not in the known form');
+  if (!hash.startsWith('$argon2id$')) throw new Error('A stored password hash has an unknown format');
   const { success, error } = (await argon2()).tryVerify(hash, encoded(password));
   if (!success && error !== MISMATCH) throw new Error(`A password could not be checked: ${error}`);
   return success;
@@ -45,12 +45,12 @@ function argon2(): ReturnType<typeof loadArgon2> {
   return loaded;
 }
 
-/** The library counts characters where it should count bytes, so it gets a text in which both are the same. */
+/** The library counts characters where it should count bytes, so we pass a string with one byte per character. */
 function encoded(password: string): string {
   return Buffer.from(normalize(password)).toString('base64url');
 }
 
-/** The same password typed on another keyboard may have another Unicode form (NIST SP 800-63B, 3.1.1.2). */
+/** The same password typed on another keyboard may have a different Unicode form (NIST SP 800-63B, 3.1.1.2). */
 function normalize(password: string): string {
   return password.normalize('NFKC');
 }

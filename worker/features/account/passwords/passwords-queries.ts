@@ -37,7 +37,7 @@ interface PasswordChange {
 
 /**
  * Changes the password, renews the calling session, and ends all other sessions, open links and the calendar feed,
- * because someone with the old password could hold them. Each statement checks that the old password is still current;
+ * because someone with the old password could have them. Each statement checks that the old password is still current;
  * the last one replaces it and decides the outcome. Returns the renewed session, or null if the password wasn't
  * current.
  */

@@ -3,7 +3,7 @@
  * library (see wrangler.toml). We don't request attestation.
  */
 function unused(): never {
-  throw new Error('No certificate of a device is asked for');
+  throw new Error('Attestation certificates are not supported');
 }
 
 export {

@@ -4,14 +4,14 @@ import type { Database } from '../../../db/client.ts';
 import { secondFactors, users } from '../../../db/schema/index.ts';
 
 /**
- * Proof that a person owns an account. Checking a password takes time, and the address or password may change
- * meanwhile, so what a proof allows is written only if both are still the ones that were checked.
+ * Proof that a person owns an account. Checking a password takes time, and the address or password may change during
+ * the check. What a proof allows is written only if neither has changed.
  */
 export interface Proof {
   id: number;
   email: string;
   passwordHash: string;
-  /** For mail about what the proof allows. */
+  /** The language for mail to the owner. */
   language: Locale;
 }
 

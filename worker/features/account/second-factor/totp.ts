@@ -1,4 +1,4 @@
-/** Hand-made: otpauth adds 10 KB to the Worker, and throws at a code of six characters that aren't ASCII. */
+/** Handwritten, because otpauth adds 10 KB to the Worker and throws on a six-character code that isn't all ASCII. */
 import { Buffer } from 'node:buffer';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 

@@ -28,7 +28,7 @@ export interface Device {
 
 /**
  * Returns the sign-in statements that remember the browser, and mail the member if the account has other known browsers
- * but not this one. They apply if `isOwner` holds, and belong in the batch that starts the session.
+ * but not this one. They apply if `isOwner` is true, and belong in the batch that starts the session.
  */
 export function meetDevice(db: Database, { id, ...member }: Proof, device: Device, isOwner: SQL | undefined) {
   const now = new Date();

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../failure.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
 import { isInUse } from './sessions.ts';
 
-/** Enough of the hash to identify one of a member's sessions, but too little to use as one. */
+/** Enough of the hash to identify one of a member's sessions, but too little to sign in with. */
 const ID_LENGTH = 16;
 
 /** Returns the member's active sessions, most recently used first. */

@@ -7,7 +7,7 @@ import { grants, programEdits } from '../../../db/schema/index.ts';
 import { foundProgramOf } from './editor-view.ts';
 
 const MOST_FOUND = 50;
-/** How many parts of an address to try as an ID. Our own addresses have it in the middle. */
+/** How many parts of an address to try as an ID. In our own addresses, the ID is in the middle. */
 const MOST_PARTS = 10;
 
 const foundRow = z.object({
@@ -23,7 +23,7 @@ const foundRow = z.object({
 /**
  * Finds programs with any status: by ID, by address, or by words that must all be in the title. ID matches come first,
  * then the rest by title.
- * The search tables have only open programs, so `program_words` holds the words of all programs. A lookup reads only
+ * The search tables have only open programs, so `program_words` has the words of all programs. A lookup reads only
  * the programs it returns, no matter how many there are.
  */
 export async function findByWords(

@@ -19,12 +19,12 @@ test.each([null, '', 'Residents of Ohio', 'Veterans’ organizations'])('“%s�
   expect(read(text)).toBeNull(),
 );
 
-test('text that was not understood excludes no one', () => {
+test('text that could not be parsed excludes no one', () => {
   const rules = read('Individuals, farms and groups');
   for (const kind of APPLICANT_KINDS) expect(rules && evaluate(rules, { applicantKind: [kind] }).truth).toBe('unknown');
 });
 
-test('a text for people excludes no organization, and other words ask the same', () => {
+test('text about people excludes no organization; other wording gives the same rules', () => {
   expect(JSON.stringify(read('Veterans'))).not.toContain('applicantKind');
   expect(askTheSame(read('Only for veterans'), read('Veterans.'))).toBe(true);
   expect(askTheSame(read('Veterans aged 60 or older'), read('Veterans aged 65 or older'))).toBe(false);

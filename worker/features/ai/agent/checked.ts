@@ -114,7 +114,7 @@ export class Checking {
     return mayAnswer(this.#question, said) || (!shown.isEnglish && mayAnswerInSpanish(this.#question, shown.text));
   }
 
-  /** A model's Spanish must hold without a judge, because the member is reading along. */
+  /** A model's Spanish must pass without a judge, because the member reads the answer as it arrives. */
   #inOwnLanguage(english: string, given = ''): Shown {
     if (!this.#spanish) return { text: english };
     const { say, pairs } = this.#spanish;

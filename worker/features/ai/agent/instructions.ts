@@ -77,10 +77,10 @@ Answer with "sentences", what answers the question most directly first, at most 
 
 Never answer from what you know. Never say whether the person may have the program: the menu's sentence does.`;
 
-/** Even earlier questions don't help to clarify a question. */
+/** Questions from further back don't help clarify the current one. */
 const MOST_EARLIER = 3;
 
-/** Returns the question without any text addressed to machines; empty if nothing else is left. */
+/** Returns the question without any text addressed to machines; empty if nothing is left. */
 export function readableQuestion(question: string): string {
   return questionWithoutInjection(cleaned(question));
 }

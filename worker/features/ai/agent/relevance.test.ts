@@ -7,11 +7,11 @@ test.each([
   ['What did other members ask you?', 'You meet what else your state asks'],
   ['Do I have to tell them about my dog?', 'Local agencies run it, and each tells you how it works'],
   ['What do you know about other people?', 'Other people in the home may know more'],
-])('words for asking and telling answer nothing: %s', (question, text) => {
+])('a passage that shares only words for asking and telling is no answer: %s', (question, text) => {
   expect(mayAnswer(question, said(text))).toBe(false);
 });
 
-test('a word on the subject answers', () => {
+test('a passage that shares a word on the subject may answer', () => {
   expect(mayAnswer('Are mobile homes covered?', said('Mobile homes on owned land are covered'))).toBe(true);
 });
 

@@ -51,7 +51,7 @@ const TOPICS: readonly Topic[] = [
   ],
 ];
 
-/** Words for talking, and for people in general. They occur in questions and texts on every subject. */
+/** Words about talking, and about people in general. They occur in questions and texts on every subject. */
 const OF_TALK = new Set(
   phraseStems('ask tell say speak talk know mean think other people person member anybody give want'),
 );

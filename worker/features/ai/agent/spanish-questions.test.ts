@@ -21,18 +21,18 @@ test.each([
   expect(mayAnswer(asked, of('Something else'))).toBe(false);
 });
 
-test('other questions stay as they are', () => {
+test('other questions stay unchanged', () => {
   for (const question of ['Which papers do I need?', 'Who pays my rent in Los Angeles?']) {
     expect(withEnglishTopics(question)).toBe(question);
   }
 });
 
-test('Spanish words on the subject answer, words for asking do not', () => {
+test('a Spanish answer shares a word on the subject, not just words for asking', () => {
   expect(mayAnswerInSpanish('¿Cubre casas móviles?', 'Cubre casas móviles en terreno propio.')).toBe(true);
   expect(mayAnswerInSpanish('¿Puedo preguntar por mi perro?', 'Puede preguntar en la oficina.')).toBe(false);
 });
 
-test('a Spanish question for programs asks for what they show', () => {
+test('a Spanish question about programs is matched like an English one', () => {
   expect(programsAnswer(withEnglishTopics('¿Quién ayuda a pagar la calefacción?'))).toBe(true);
   expect(programsAnswer(withEnglishTopics('¿Cuál paga más dinero?'))).toBe(false);
   expect(programsAnswer(withEnglishTopics('¿Cuál es la capital de Francia?'))).toBe(false);

@@ -1,7 +1,7 @@
 import { plainSpanish } from '../analysis/spanish/plain.ts';
 import { isSmallSpanish, spanishStems } from '../analysis/spanish/word-pairs.ts';
 
-/** What Spanish questions ask for, in the English that our patterns know (relevance.ts, menu.ts). */
+/** What Spanish questions ask for, in English words that our patterns match (relevance.ts, menu.ts). */
 const TOPICS: readonly (readonly [spanish: RegExp, english: string])[] = [
   [
     /\bcuant[oa]s? (?:dinero|paga\w*|dan?|me dar\w*|recib\w*|vale|ofrece\w*|es el|seria)\b|\bmonto\b|\bcantidad\b/,
@@ -57,7 +57,7 @@ const TOPICS: readonly (readonly [spanish: RegExp, english: string])[] = [
   ],
 ];
 
-/** Adds to a Spanish question what it asks for, in English. An English question stays as it is. */
+/** Appends what a Spanish question asks for, in English. An English question stays unchanged. */
 export function withEnglishTopics(question: string): string {
   const plain = plainSpanish(question);
   const topics = isSpanish(question, plain)

@@ -22,8 +22,8 @@ interface Read {
 }
 
 /**
- * Returns the analysis of a program for this member: the shared sections, plus the rules' result for this person. It's
- * in Spanish as far as its statements are.
+ * Returns the analysis of a program for this member: the shared sections, plus the rules' result for this person. For
+ * a member who reads Spanish, statements without a translation stay in English.
  */
 export function analysisOf(
   program: Program,

@@ -4,7 +4,7 @@ import { ANSWER_SCHEMA, INSTRUCTIONS, type ModelAnswer, modelAnswer, SCHEMA_NAME
 
 export const MOST_OUTPUT_TOKENS = 12_000;
 
-/** Asks the model for the statements in these texts. Never throws: each fault has a name. */
+/** Asks the model for the statements in these texts. Never throws; returns faults by name. */
 export function ask(ai: Ai, input: string): Promise<Answered<ModelAnswer>> {
   return askModel(ai, {
     name: 'analysis',

@@ -18,7 +18,7 @@ import { answerInSpanish } from './spanish/answer.ts';
 import type { OwnSpanish } from './spanish/own-spanish.ts';
 import { SPANISH_VERSION, TRANSLATION_LIMITS } from './spanish/translation.ts';
 
-/** Added to the model's time for testing, judging, translating and storing. */
+/** Added to the model's timeout, to leave time for testing, judging, translating and storing. */
 const CLAIM_MARGIN_MS = 30_000 + JUDGE_LIMITS.ms + TRANSLATION_LIMITS.ms;
 
 /** How long a request waits between checks while another one is making the analysis: a little longer each time. */
@@ -75,8 +75,8 @@ function keyOf(
 }
 
 /**
- * Returns a model's stored result for the program's current texts, or null if there's none: the English one, if no
- * Spanish one was made. Without a model, returns the record.
+ * Returns a model's stored result for the program's current texts, or null if there's none. If there's no Spanish one,
+ * returns the English one. Without a model, returns the record.
  */
 export async function madeBefore(
   { db, settings, spanish }: Pick<Making, 'db' | 'settings' | 'spanish'>,
@@ -92,7 +92,7 @@ export async function madeBefore(
 function madeOf({ model }: Ai, row: queries.StoredAnalysis | null): Made | null {
   if (!row?.madeAt || !row.goodUntil || Date.parse(row.goodUntil) <= Date.now()) return null;
   const answer = answerIn(row);
-  // A version with another format wrote it. It's made again once it expires.
+  // It was stored in another version's format. It's made again once it expires.
   return answer ? madeFrom(model, answer) : { by: 'record', reason: 'unreadable' };
 }
 
@@ -181,8 +181,8 @@ async function makeUnderClaim(
 }
 
 /**
- * Asks the model, tests its answer, and stores the result. For a member who reads Spanish, what is already stored in
- * English is only translated. If that fails, the answer is in English.
+ * Asks the model, tests its answer, and stores the result. For a member who reads Spanish, only translates what is
+ * already stored in English. If the translation fails, the answer is in English.
  */
 async function askOnce(
   making: Making,

@@ -19,6 +19,6 @@ const textsFor = (facts: Facts) => ownRequirements(STATEMENTS, detail, facts).ma
 test("statements on a document that the person doesn't need are omitted", () =>
   expect(textsFor({ home: 'own' })).toEqual(['Photo ID', 'Ask']));
 
-test('a model’s own words on documents that they may need stay as they are', () => {
+test('a model’s own words on documents that they may need stay unchanged', () => {
   for (const facts of [{ home: 'rent' }, {}]) expect(textsFor(facts)).toEqual(STATEMENTS.map(({ text }) => text));
 });

@@ -24,7 +24,7 @@ export async function findAnalysis(db: Database, key: AnalysisKey): Promise<Stor
   return row ?? null;
 }
 
-/** Claims the making of an analysis. Returns false if it's finished or another request is making it. */
+/** Claims an analysis before making it. Returns false if it's finished or another request is making it. */
 export async function claimAnalysis(db: Database, key: AnalysisKey, claim: string, until: Date): Promise<boolean> {
   const now = new Date().toISOString();
   const claimed = {

@@ -14,7 +14,7 @@ import { allSources, type SourceText } from './sources.ts';
 const DAY = 24 * 60 * 60_000;
 
 /**
- * How long an analysis stays valid. Pages change without notice. If nothing was proven, the next day may bring more.
+ * How long an analysis stays valid. Pages change without notice. If nothing was proven, another try may find more.
  */
 const GOOD_FOR = { proven: 30 * DAY, nothing: DAY } as const;
 

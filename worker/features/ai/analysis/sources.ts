@@ -13,7 +13,7 @@ import { cleaned } from './proof/text.ts';
 
 export type Source = NonNullable<Statement['source']>;
 
-/** A text to read: its subject, source and passages. No quote crosses a passage's end. */
+/** A text to read: its subject, source and passages. A quote never spans two passages. */
 export interface SourceText {
   about: string;
   source: Source;

@@ -22,7 +22,7 @@ interface Asked {
   words?: string;
   quote?: string | null;
 }
-/** Returns the reason that this cause gives for a program to pass another; null if the cause doesn't hold. */
+/** Returns the reason that this cause gives for a program to pass another; null if the cause doesn't apply. */
 function reason(key: string, moved: Found, passed: Found, { words = '', quote = null }: Asked = {}): string | null {
   const cause = CAUSES.find((one) => one.key === key);
   if (!cause) throw new Error(`No cause ${key}`);

@@ -38,7 +38,7 @@ interface Cause {
   key: string;
   /** Describes the cause to the model. */
   about: string;
-  /** Returns the reason in our words, based on our own data; null if the cause doesn't hold. */
+  /** Returns the reason in our words, based on our own data; null if the cause doesn't apply. */
   reasonOf(move: Move): string | null;
   /** Whether the quote is part of the reason. */
   isQuoted?: boolean;

@@ -9,9 +9,9 @@ const noReason = (places: number, who: Who) => `${upBy(places)}. ${WHO[who]} gav
 
 /** How far a program moved, and why. */
 export const SENTENCE = {
-  /** For the model's own reason, if it holds. */
+  /** For the model's own reason, if our data confirms it. */
   theirs: (places: number, reason: string) => `${upBy(places)}: ${reason}`,
-  /** For our reason, if the model gave none that holds. */
+  /** For our reason, if the model gave none that our data confirms. */
   ours: (places: number, who: Who, reason: string) => `${noReason(places, who)} What we can say: ${reason}`,
   none: noReason,
 } as const;

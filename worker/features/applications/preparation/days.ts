@@ -34,7 +34,7 @@ export function businessDaysBetween(from: string, to: string): number {
   return count;
 }
 
-/** The range of U.S. time zone offsets from UTC. Guam's is the only zone to the east. */
+/** U.S. time zone offsets: the range west of UTC. Guam is the only zone east of UTC. */
 const WEST = { least: -11 * HOUR_MS, most: -4 * HOUR_MS };
 const GUAM = 10 * HOUR_MS;
 const EASTERN = -5 * HOUR_MS;

@@ -15,7 +15,7 @@ export async function documentsOf(db: Database, member: Preparing): Promise<Merg
   return mergedDocumentsOf(prepared, member.facts);
 }
 
-/** Ticks or unticks a document for every program that needs it. Throws `not_found` if none does. */
+/** Checks or unchecks a document for every program that needs it. Throws `not_found` if none does. */
 export async function tickDocument(
   db: Database,
   member: Preparing,

@@ -3,12 +3,12 @@ import type { ChecklistItem } from '../../../../contract/saved/preparation.ts';
 import { withoutCondition } from '../../../../matching/program/own-papers.ts';
 import { normalized } from '../../../../matching/program/papers.ts';
 
-/** Returns a tick's key, which is stable as long as the text's content stays the same. */
+/** Returns an item's key, which is stable as long as the text's content stays the same. */
 export function itemKeyOf(kind: ChecklistItem['kind'], text: string): string {
   return `${kind}:${createHash('sha256').update(normalized(text)).digest('base64url').slice(0, 22)}`;
 }
 
-/** Returns the key of a document's tick. It stays the same once it's known whether the member needs the document. */
+/** Returns a document's key. It stays the same once it's known whether the member needs the document. */
 export function documentKeyOf(text: string): string {
   return itemKeyOf('document', withoutCondition(text));
 }

@@ -13,7 +13,7 @@ export function planFileOf(program: Program, plan: Plan, reader: CalendarReader)
   const { id } = program;
   const { say } = reader;
   const title = say(program.title);
-  // The dates depend on ticks and on today, so a file downloaded later replaces an earlier one.
+  // The dates depend on checked items and on today, so a file downloaded later replaces an earlier one.
   const changedAt = new Date().toISOString();
   const url = pageAddress(reader, `/grants/${encodeURIComponent(id)}/apply`);
   const steps = plan.steps.flatMap((step): AllDayEvent[] => {

@@ -37,7 +37,7 @@ test.each(DEADLINE_KINDS)('submitting early is advised only with a last day: %s'
   expect(steps.at(-1)?.text.includes('early')).toBe(isFixed);
 });
 
-test('ticked items are no longer planned', () => {
+test('checked items are no longer planned', () => {
   expect(Object.keys(daysOf({ documents: 0, registrations: [] }))).toEqual(['read', 'fill', 'review', 'submit']);
 });
 

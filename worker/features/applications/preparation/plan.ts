@@ -10,7 +10,7 @@ export interface ToPlan {
   isOver: boolean;
   /** Today in the same calendar. */
   today: string;
-  /** The number of unticked documents. */
+  /** The number of unchecked documents. */
   documents: number;
   registrations: readonly { text: string; leadDays: number }[];
 }

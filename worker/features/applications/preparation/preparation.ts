@@ -27,7 +27,7 @@ export async function preparationFor(db: Database, member: Preparing, grantId: s
 }
 
 /**
- * Ticks or unticks an item, and returns everything again because the plan depends on it. Throws `not_found`, also for
+ * Checks or unchecks an item, and returns everything again because the plan depends on it. Throws `not_found`, also for
  * an unknown item.
  */
 export async function tickItem(

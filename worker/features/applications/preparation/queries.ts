@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client.ts';
 import { applications, checklistTicks, grants, savedGrants } from '../../../db/schema/index.ts';
 import { type Program, programColumns, programOf } from '../../programs/program.ts';
 
-/** Returns the keys of a member's ticks for a program. */
+/** Returns the keys of the items that a member checked off for a program. */
 export async function ticksOf(db: Database, userId: number, grantId: string): Promise<Set<string>> {
   const rows = await db
     .select({ key: checklistTicks.itemKey })
@@ -19,7 +19,7 @@ export interface Ticked {
   itemKey: string;
 }
 
-/** Ticks or unticks items for several programs at once. */
+/** Checks or unchecks items for several programs at once. */
 export async function setTicks(
   db: Database,
   { userId, items, done }: { userId: number; items: readonly Ticked[]; done: boolean },
@@ -56,7 +56,8 @@ export interface Prepared {
 }
 
 /**
- * Returns the programs that a member saved or is applying for, by title and with their ticks. Omits withdrawn programs.
+ * Returns the programs that a member saved or is applying for, by title and with their checked items. Omits withdrawn
+ * programs.
  */
 export async function findPrepared(db: Database, userId: number): Promise<Prepared[]> {
   const isOfMember = (table: typeof savedGrants | typeof applications) =>

@@ -46,7 +46,7 @@ test('state programs, loans and benefits require only what their texts name', ()
   expect(keysFor({ programType: 'assistance' })).toEqual([]);
 });
 
-test('the line that names it is the reason', () => {
+test('the line that names an account is the reason', () => {
   const line = 'Register with SAM.gov well ahead, since that can take a while.';
   const [sam] = registrationsFor({ ...federal, url: 'https://www.fema.gov/x', ...steps(line) }, NONPROFIT);
   expect(sam).toEqual({ key: 'sam', why: `The program says: “${line}”` });

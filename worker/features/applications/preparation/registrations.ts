@@ -112,7 +112,7 @@ function saidBy(line: string): string {
   return `The program says: “${text}”`;
 }
 
-/** Only federal agencies post notices there. A state that passes their money on only cites a notice as a source. */
+/** Only federal agencies post notices on Grants.gov. A state that passes on federal money just cites a notice. */
 function hasNoticeOnGrantsGov({ url, applicationUrl, detail, states }: RegisteredFor): boolean {
   const sources = states.length === 0 ? Object.values(detail.sources).map((source) => source.url) : [];
   return [url, applicationUrl, ...sources].some((address) => isOn('grants.gov', address));

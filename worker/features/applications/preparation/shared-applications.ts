@@ -22,7 +22,7 @@ const CALLED: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Groups programs that have the same application address. Says that one application covers several of them only if a
+ * Groups programs that have the same application address. Reports one application for several of them only if a
  * program's own text names the others, or if the address is the FAFSA's and each program requires it.
  */
 export function sharedAddressesOf(programs: readonly AppliedFor[]): SharedAddress[] {

@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60_000;
 const FRESH_MS = { works: 24 * HOUR_MS, unsure: HOUR_MS, dead: HOUR_MS } as const;
 
 const TIME_LIMIT_MS = { address: 2500, all: 6000 } as const;
-/** Longer than a check can take, so a holder that exceeds it has died. */
+/** Longer than a check can take, so a request that holds an address for longer has died. */
 const HELD_MS = 10_000;
 const ASK_AGAIN_MS = 150;
 

@@ -31,8 +31,8 @@ function checkOf({ status, checkedAt }: { status: string | null; checkedAt: stri
 }
 
 /**
- * Claims an address, so no other request checks it until then. Returns the last result, which may be only moments old,
- * or null if another request holds the address.
+ * Claims an address, so no other request checks it before `until`. Returns the last result, which may be only moments
+ * old, or null if another request holds the address.
  */
 export async function claimCheck(
   db: Database,

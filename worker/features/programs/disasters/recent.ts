@@ -7,7 +7,7 @@ import { countiesIn } from './places.ts';
 
 const SOURCE = 'fema-disasters';
 const DAY_MS = 24 * 60 * 60_000;
-/** If the source was last read before that, its data may be outdated. */
+/** If the source hasn't been read for this long, its data may be outdated. */
 const STALE_DAYS = 3;
 
 const rowsShape = z.array(z.object({ eligibility: z.nullable(z.string()), states: z.string() }));

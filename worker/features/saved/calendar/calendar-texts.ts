@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 
-/** What the events of a calendar say. */
+/** The texts of calendar events. */
 export const CALENDAR_TEXTS = {
   feed: `${PRODUCT_NAME}: deadlines`,
   summary: (title: string) => `Deadline: ${title}`,

@@ -12,7 +12,7 @@ const REFRESH_HOURS = 12;
 
 const TEXTS: Readonly<Record<Locale, typeof ENGLISH>> = { en: ENGLISH, es: SPANISH };
 
-/** Who a calendar is for, and how to say the texts of programs in their language. */
+/** The person a calendar is for, and the translator for program texts. */
 export interface CalendarReader extends Site {
   say: Say;
 }

@@ -24,7 +24,7 @@ test('an event is a full day, in any month, with reminders at nine in the mornin
   expect(parsed.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-06-01T08:30:00Z');
   const reminders = parsed.component.getAllSubcomponents('valarm').map((alarm) => {
     const trigger = alarm.getFirstPropertyValue('trigger');
-    if (!(trigger instanceof ICAL.Duration)) throw new Error('The trigger is no duration');
+    if (!(trigger instanceof ICAL.Duration)) throw new Error('The trigger is not a duration');
     const at = parsed.startDate.clone();
     at.isDate = false;
     at.addDuration(trigger);

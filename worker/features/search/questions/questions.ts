@@ -12,7 +12,7 @@ const CONCERNS_SEVERAL = 3;
 /** The questions for someone who applies for an organization. None is about them personally. */
 const OF_ORGANIZATIONS: readonly QuestionFact[] = ['state', 'community', 'industry', 'annualRevenue', 'employees'];
 
-/** Returns what to ask the person who sees these programs. Asks only for facts that the profile can hold. */
+/** Returns what to ask the person who sees these programs. Asks only for facts that the profile can store. */
 export function openQuestions(programs: readonly { rules: Rule | null }[], facts: Facts): OpenQuestion[] {
   const rules = programs.flatMap((program) => program.rules ?? []);
   return questionsOf(rules, facts).flatMap(({ fact, programs: concerned, decides }) =>

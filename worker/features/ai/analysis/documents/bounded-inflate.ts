@@ -14,7 +14,7 @@ export function inflate(packed: Uint8Array): Uint8Array {
 
 /** Only writing a PDF would need it. */
 export function deflate(): never {
-  throw new Error('No PDF is written here');
+  throw new Error('Writing PDFs is not supported');
 }
 
 export default { inflate, deflate };

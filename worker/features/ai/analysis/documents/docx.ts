@@ -27,7 +27,7 @@ const SPACES = new Set(['tab', 'br', 'cr', 'ptab']);
 export function docxParagraphs(bytes: Uint8Array): string[] {
   const parts = partsOf(bytes);
   const text = parts.get(TEXT_PART);
-  if (text === undefined) throw new Error('No Word document');
+  if (text === undefined) throw new Error('Not a Word document');
   const notes = new Map(NOTE_PARTS.flatMap((name) => [...notesOf(name, parts.get(name) ?? '')]));
   return blocksOf(text, notes);
 }

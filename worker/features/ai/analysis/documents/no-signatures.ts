@@ -3,7 +3,7 @@
  */
 
 function unused(): never {
-  throw new Error('No PDF is signed here');
+  throw new Error('Signing PDFs is not supported');
 }
 
 export class CryptoEngine {}

@@ -92,5 +92,5 @@ function codeAt(data: Uint8Array, bit: number, width: number): number {
 }
 
 function bound(size: number): void {
-  if (size > MOST_BYTES) throw new Error('A stream unpacks to too much');
+  if (size > MOST_BYTES) throw new Error('A stream unpacks to too much data');
 }

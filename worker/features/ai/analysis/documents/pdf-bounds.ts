@@ -50,7 +50,7 @@ export class PdfBounds {
     // If a filter is named outside a stream's dictionary, we can't tell which stream it applies to.
     const isElsewhere = OTHER_FILTERS.test(between);
     const isLocked = /\/Encrypt\b/.test(between);
-    if (isElsewhere || (isLocked && this.#hasOthers)) throw new Error('A stream is packed in a way that is not read');
+    if (isElsewhere || (isLocked && this.#hasOthers)) throw new Error('A stream is packed in an unsupported way');
   }
 
   #takePacked(toEnd: Uint8Array, packed: Uint8Array, dictionary: string): void {
@@ -62,11 +62,11 @@ export class PdfBounds {
       this.takeStream(unpacked);
       // The objects inside can be dictionaries too.
       const isHidden = /\/ObjStm\b/.test(dictionary) && OTHER_FILTERS.test(withNames(latin1(unpacked)));
-      if (isHidden) throw new Error('A stream is packed in a way that is not read');
+      if (isHidden) throw new Error('A stream is packed in an unsupported way');
       return;
     }
     this.#hasOthers = true;
-    if (/\/(?:ObjStm|XRef)\b/.test(dictionary)) throw new Error('The objects are packed in a way that is not read');
+    if (/\/(?:ObjStm|XRef)\b/.test(dictionary)) throw new Error('The objects are packed in an unsupported way');
     let data = packed;
     for (const [, name = ''] of filters.matchAll(/\/(\w+)/g)) {
       const filter = OLDER[name];
@@ -86,7 +86,7 @@ export class PdfBounds {
 
   take(bytes: number): void {
     this.#bytes += bytes;
-    if (this.#bytes > MOST_BYTES) throw new Error('The file unpacks to too much');
+    if (this.#bytes > MOST_BYTES) throw new Error('The file unpacks to too much data');
   }
 
   #takeMaps(text: string): void {
@@ -94,7 +94,7 @@ export class PdfBounds {
       const [begin, end] = [`begin${name}`, `end${name}`];
       for (let start = text.indexOf(begin); start >= 0; ) {
         const close = text.indexOf(end, start);
-        if (close < 0) throw new Error('A map of a font does not end');
+        if (close < 0) throw new Error('A font map does not end');
         if (name.endsWith('range')) this.#takeRanges(text.slice(start + begin.length, close));
         start = text.indexOf(begin, close);
       }
@@ -109,9 +109,9 @@ export class PdfBounds {
   }
 
   #takeRange(low = '', high = ''): void {
-    if (Math.max(low.length, high.length) > MOST_DIGITS) throw new Error('A map of a font has too long codes');
+    if (Math.max(low.length, high.length) > MOST_DIGITS) throw new Error('A font map has codes that are too long');
     this.#codes += Math.max(0, Number.parseInt(high, 16) - Number.parseInt(low, 16));
-    if (this.#codes > MOST_CODES) throw new Error('The maps of fonts have too many codes');
+    if (this.#codes > MOST_CODES) throw new Error('The font maps have too many codes');
   }
 }
 

@@ -28,9 +28,9 @@ export interface Paragraphs {
  * Throws if the file isn't a PDF.
  */
 export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<Paragraphs> {
-  // The library accepts a truncated file, but the missing part could hold an exception.
+  // The library accepts a truncated file, but the missing part could contain an exception.
   if (!new TextDecoder('latin1').decode(bytes.subarray(-END)).includes('%%EOF'))
-    throw new Error('The file is not whole');
+    throw new Error('The file is incomplete');
   const bounds = new PdfBounds();
   bounds.takeFile(bytes);
   const pdf = await PDF.load(bytes, { lenient: false });

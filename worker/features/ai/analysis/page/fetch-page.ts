@@ -67,9 +67,9 @@ export async function fetchPage(
   if (!isUsable) await response.body?.cancel();
   if (response.status === 304 && !isKept) {
     if (known?.url === url) return 'unchanged';
-    throw new Error(`304 of ${url}, which was not asked for that`);
+    throw new Error(`Unexpected 304 from ${url}`);
   }
-  if (isFailing(response)) throw new Error(`${response.status} of ${url}`);
+  if (isFailing(response)) throw new Error(`${response.status} from ${url}`);
   if (!isUsable) return 'none';
   const isDocument = kind.type === 'pdf' || kind.type === 'docx';
   const most = isDocument ? MOST_BYTES_OF_A_DOCUMENT : MOST_BYTES;

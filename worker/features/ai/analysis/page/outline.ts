@@ -7,7 +7,7 @@ import { readable } from './words.ts';
 interface Heading {
   level: number;
   text: string;
-  /** The heading's nesting depth. It ends with its box. */
+  /** The heading's nesting depth. The heading stops applying when its box closes. */
   depth: number;
   /** Whether it's the box's name, which lasts until the box closes. */
   isOfBox?: boolean;
@@ -23,7 +23,7 @@ export class Outline {
   #bare: Heading | null = null;
   readonly #isOfSeveral: boolean;
 
-  /** `isOfSeveral` says whether the page describes several programs, each under its name. */
+  /** `isOfSeveral`: whether the page describes several programs, each under its name. */
   constructor(isOfSeveral: boolean) {
     this.#isOfSeveral = isOfSeveral;
   }

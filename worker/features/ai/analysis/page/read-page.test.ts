@@ -180,7 +180,7 @@ test.each([
   expect((await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer }, known)).end).toBe(end);
 });
 
-test('a version is requested only at its own address, and proves nothing elsewhere', async () => {
+test('a known version is sent only to its own address; a 304 from another one fails', async () => {
   const [from, to] = ['https://www.hud.gov/roof', 'https://www.usda.gov/new'];
   const unchanged = (headers: Headers) =>
     headers.has('if-none-match') ? new Response(null, { status: 304 }) : html(PAGE);
@@ -192,7 +192,7 @@ test('a version is requested only at its own address, and proves nothing elsewhe
   expect((await reading(from, always, { ...version, url: from })).end).toBe('failed');
 });
 
-test('an unchanged page that now forbids reading counts as none', async () => {
+test('an unchanged page that now forbids robots counts as none', async () => {
   const url = 'https://www.hud.gov/roof';
   const kept = () => new Response(null, { status: 304, headers: { 'x-robots-tag': 'noai' } });
   expect((await reading(url, { [url]: kept }, { url, etag: '"1"', lastModified: null })).end).toBe('none');

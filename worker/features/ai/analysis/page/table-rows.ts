@@ -162,7 +162,7 @@ const LEAST_NAMES = 2;
 const OF_COLUMNS =
   /\b(?:ages?|amounts?|annual|award|benefits?|caps?|category|cities|city|cost|county|date|deadlines?|families|family|fee|grade|households?|incomes?|levels?|limits?|location|max(?:imum)?|min(?:imum)?|month(?:ly)?|names?|numbers?|office|people|percent\w*|persons?|phone|priority|program|rates?|size|state|status|term|tier|type|week(?:ly)?|who|year(?:ly)?)\b/i;
 
-/** Whether a row's texts name columns rather than hold values. */
+/** Whether a row's texts name columns rather than contain values. */
 function nameColumns(texts: readonly string[]): boolean {
   if (texts.length < LEAST_COLUMNS || new Set(texts).size < texts.length) return false;
   return (

@@ -25,7 +25,7 @@ export function bindsList(lead: string): boolean {
 const CHOICE =
   /\b(?:one|any|either|some|all|both|each|two|three|four|five|most)(?: or more)?(?: \w+)? (?:of|below|listed|following)\b|\beither\b/i;
 
-/** Words that don't say whether one of the items is enough or all must hold. */
+/** Words that don't say whether one of the items is enough or all are required. */
 const TOGETHER =
   /\b(?:if|when|provided|as long as|who|(?<!than )that)(?: (?:you|they|he or she|the \w+)(?: are| have)?)?\s*:$/i;
 

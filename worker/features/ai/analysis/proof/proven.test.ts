@@ -19,7 +19,7 @@ test.each(honest)('true statements are kept: $text', ({ passage, quote, text }) 
   expect(kept?.text === cleaned(text) || passage.includes(kept?.text ?? '-')).toBe(true);
 });
 
-test.each(SPLICED)('leftover words of a sentence do not state it: $text', ({ quote, text }) => {
+test.each(SPLICED)('a quote’s own words with a part missing are not accepted: $text', ({ quote, text }) => {
   const kept = proven({ text, quote }, [quote]);
   expect(kept === null || kept.text === quote.replace(/\.$/, '')).toBe(true);
 });

@@ -79,8 +79,8 @@ function waysOf(text: string): string[] {
 }
 
 /**
- * Whether a statement says what its quote says: the same words in the same order, except for synonyms that hold in any
- * program description. No word may be dropped or added, no matter how minor, because each one can be a condition.
+ * Whether a statement says what its quote says: the same words in the same order, except for synonyms that are valid in
+ * any program description. No word may be dropped or added, no matter how minor, because each one can be a condition.
  */
 export function saysTheSame(text: string, quote: string): boolean {
   const quoted = waysOf(quote);

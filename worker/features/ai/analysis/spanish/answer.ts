@@ -11,8 +11,8 @@ import { TRANSLATION_LIMITS, translated, translationInput, withinTranslation } f
 const MOST_OUTPUT_TOKENS = TRANSLATION_LIMITS.outputTokens + JUDGE_LIMITS.outputTokens;
 
 /**
- * Adds the Spanish form of a tested answer's statements, where one holds, and what that cost. Returns null if no model
- * could be asked or it gave no answer.
+ * Adds Spanish translations of a tested answer's statements, if they pass our checks, and returns the cost too. Returns
+ * null if no model could be asked or it gave no answer.
  */
 export async function answerInSpanish(
   { db, settings }: Reading,

@@ -1,4 +1,4 @@
-/** Statements about programs as official pages make them, each said in Spanish as a good translator would. */
+/** Statements about programs as official pages phrase them, each with a good Spanish translation. */
 export const TRUE_PAIRS: readonly (readonly [english: string, spanish: string])[] = [
   ['You must be 62 or older.', 'Debe tener 62 años o más.'],
   ['You must be at least 18 years old.', 'Debe tener al menos 18 años.'],
@@ -114,7 +114,7 @@ export const TRUE_PAIRS: readonly (readonly [english: string, spanish: string])[
   ],
 ];
 
-/** True English statements with a Spanish form that says something else. */
+/** True English statements, each with a wrong Spanish translation. */
 export const FALSE_PAIRS: readonly (readonly [english: string, spanish: string])[] = [
   ['You must be 62 or older.', 'Debe tener 65 años o más.'],
   ['You must be 62 or older.', 'Debe tener 62 años o menos.'],

@@ -57,7 +57,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/\bveces\b/g, 'times'],
 ];
 
-/** Writes a Spanish text's dates, times, numbers and units as English does, so both can be read the same way. */
+/** Converts a Spanish text's dates, times, numbers and units to English, so both texts can be parsed the same way. */
 export function withEnglishFigures(spanish: string): string {
   const counted = plainSpanish(spanish)
     .replace(COMPOUND, (_, tens: string, ones?: string) => {

@@ -3,7 +3,7 @@ import { STATE_NAMES } from '../../../../../matching/spanish/state-names.ts';
 import { folded } from '../proof/text.ts';
 import { plainSpanish } from './plain.ts';
 
-/** Names with a Spanish form of their own. Every other name is kept. */
+/** Names with a Spanish form. All other names must stay unchanged. */
 const KNOWN = new Map<string, string>([
   ...Object.entries(US_STATES).flatMap(([code, name]): [string, string][] =>
     isState(code) ? [[name, plainSpanish(STATE_NAMES[code]).replace(/^(?:el|la|las|los) /, '')]] : [],
@@ -15,14 +15,14 @@ const KNOWN = new Map<string, string>([
   ['U.S.', 'ee. uu.'],
 ]);
 
-/** Spanish words in their names, and in the names of forms. */
+/** Words in those Spanish forms, and Spanish words in the names of forms and sections. */
 const OF_KNOWN = /^(?:ee|uu|u|formularios?|anexos?|seccion|parte|estados|unidos)$/;
 
-/** Words that English writes like names: days, months, peoples, and the reader. */
+/** Capitalized English words whose Spanish form differs: "I", days, months, peoples, "Form" and so on. */
 const NO_NAMES =
   /^(?:I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Americans?|Indians?|Natives?|Hawaiians?|Alaskans?|Latinos?|Hispanics?|Federal|State|Form|Schedule|Section|Part|U\.?S)$/;
 
-/** Words with a capital letter inside a sentence, or with a digit or more than one capital anywhere. */
+/** Returns capitalized words inside sentences, and words that have a capital and a digit or two capitals. */
 function namesIn(text: string): string[] {
   const names: string[] = [];
   for (const { 0: word, index } of folded(text).matchAll(
@@ -36,11 +36,11 @@ function namesIn(text: string): string[] {
   return names;
 }
 
-/** Names that differ by little and begin many sentences. */
+/** Similar names that often start a sentence, where `namesIn` skips them. */
 const PROGRAMS = /\b(?:medicare|medicaid)\b/g;
 const programsIn = (plain: string) => [...new Set(plain.match(PROGRAMS))].sort().join();
 
-/** Whether every name of an English sentence is in its Spanish form too, and no other. */
+/** Whether an English sentence and its Spanish form have the same names. */
 export function haveTheSameNames(english: string, spanish: string): boolean {
   const en = folded(english);
   const es = plainSpanish(spanish);

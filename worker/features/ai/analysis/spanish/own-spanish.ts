@@ -5,9 +5,9 @@ import type { AppTypes } from '../../../../http/context.ts';
 import { contactsIn } from '../proof/contacts.ts';
 import { WordPairs } from './word-pairs.ts';
 
-/** What it takes to answer in Spanish. */
+/** The inputs for an answer in Spanish. */
 export interface OwnSpanish {
-  /** Says our own texts in Spanish. Returns any other text unchanged. */
+  /** Translates our own texts to Spanish. Returns any other text unchanged. */
   say(english: string): string;
   pairs: WordPairs;
 }
@@ -17,7 +17,7 @@ const wordPairs = builtContent(
   (json) => new WordPairs(z.record(z.string(), z.string()).parse(json)),
 );
 
-/** Returns null if the caller reads English. */
+/** Returns the inputs for an answer in Spanish, or null if the caller reads English. */
 export async function ownSpanishOf(context: Context<AppTypes>): Promise<OwnSpanish | null> {
   const say = await context.get('spanishFor')();
   return say && { say, pairs: await wordPairs(context.env.ASSETS) };

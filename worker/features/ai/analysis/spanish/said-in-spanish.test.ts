@@ -6,13 +6,13 @@ import { WordPairs } from './word-pairs.ts';
 
 const words = new WordPairs(pairs);
 
-test('good translations hold, and few of them need a judge', () => {
+test('good translations pass, and few of them need a judge', () => {
   const said = TRUE_PAIRS.map(([english, spanish]) => ({ spanish, as: saidInSpanish(english, spanish, words)?.as }));
   expect(said.filter(({ as }) => as === undefined)).toEqual([]);
   expect(said.filter(({ as }) => as === 'same').length).toBeGreaterThanOrEqual(0.8 * TRUE_PAIRS.length);
 });
 
-test.each(FALSE_PAIRS)('Spanish that says something else does not hold: %s', (english, spanish) => {
+test.each(FALSE_PAIRS)('Spanish that says something else is rejected: %s', (english, spanish) => {
   expect(saidInSpanish(english, spanish, words)).toBeNull();
 });
 

@@ -10,8 +10,8 @@ import type { WordPairs } from './word-pairs.ts';
 const LENGTH = { least: 0.6, most: 2, more: 40 } as const;
 
 /**
- * A Spanish sentence that holds. `close`: nothing is added, but a word of the English may be missing or stand elsewhere,
- * so a judge has to confirm it.
+ * A Spanish sentence that passed our checks. `close`: nothing is added, but an English word may be missing, or "and"
+ * and "or" may be in a different order, so a judge has to confirm it.
  */
 export interface SaidInSpanish {
   text: string;
@@ -19,9 +19,9 @@ export interface SaidInSpanish {
 }
 
 /**
- * Returns a proven English sentence's Spanish form, or null if it doesn't hold. It must have the same figures, addresses
- * and names, the same words that decide its meaning, such as "not" and "at least", and no word whose meaning isn't in
- * the English.
+ * Checks the Spanish translation of a proven English sentence, and returns null if it may be wrong. It must have the
+ * same figures, addresses, names and key words, such as "not" and "at least", and no word whose meaning isn't in the
+ * English.
  */
 export function saidInSpanish(english: string, given: string, pairs: WordPairs): SaidInSpanish | null {
   const text = cleaned(given);
@@ -50,13 +50,13 @@ function haveTheSameFigures(english: string, spanish: string): boolean {
   );
 }
 
-/** Returns how often each number occurs. "One" may be a word. */
+/** Returns all numbers, sorted and with repeats. Skips 1, because it may be written as a word. */
 function valuesOf(figures: readonly Figure[]): string {
   const values = figures.map(({ value }) => value).filter((value) => value !== '1');
   return values.toSorted().join();
 }
 
-/** Returns sums and percentages, whose order tells what each is for. */
+/** Returns sums and percentages in text order, because the order shows what each is for. */
 function sumsOf(figures: readonly Figure[]): string {
   const sums = figures.filter(({ unit }) => unit === 'money' || unit === 'percent');
   return sums.map(({ value, unit }) => `${value} ${unit}`).join();

@@ -2,7 +2,7 @@ import type { AnalysisSections, Statement } from '../../../../../contract/ai/ana
 import { isEnglishText, type OwnSpanish } from './own-spanish.ts';
 import type { Translations } from './translation.ts';
 
-/** Kinds of requirements. "Other" says nothing, so the page doesn't show it. */
+/** Kinds of requirements. "Other" is missing, because the page doesn't show it. */
 const TYPES: Readonly<Record<string, string>> = {
   Document: 'Documento',
   Information: 'Información',
@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Condition: 'Requisito',
 };
 
-/** Says an analysis's statements in Spanish, and marks the ones that stay English. Quotes and sources stay as they are. */
+/** Translates an analysis's statements, and marks those that stay in English. Quotes and sources stay unchanged. */
 export function sectionsInSpanish(
   sections: AnalysisSections,
   { say }: OwnSpanish,
@@ -38,7 +38,7 @@ export function untranslated(sections: AnalysisSections, { say }: OwnSpanish): s
   return texts.filter((text) => sayInParts(text, say) === text && isEnglishText(text));
 }
 
-/** Conditions that are alternatives come joined. All of them must be known, so no sentence is in both languages. */
+/** Translates alternatives joined by semicolons, but only if all of them are known, so no text mixes languages. */
 function sayInParts(text: string, say: OwnSpanish['say']): string {
   const whole = say(text);
   if (whole !== text || !text.includes('; ')) return whole;

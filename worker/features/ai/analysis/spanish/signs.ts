@@ -3,8 +3,8 @@ import { folded } from '../proof/text.ts';
 import { plainSpanish } from './plain.ts';
 
 /**
- * Words that decide what a sentence means. What English has of a row, Spanish must have too, and the other way round.
- * Each has words that surely mean it, and more that can.
+ * Words that decide what a sentence means. If the English matches `english`, the Spanish must match `inSpanish`, which
+ * is broader. If the Spanish matches `spanish`, the English must match `inEnglish`.
  */
 interface Sign {
   english: RegExp;
@@ -142,7 +142,7 @@ const SIGNS: readonly Sign[] = [
 /** "Dueño o dueña" is one person. */
 const BOTH_GENDERS = /\b((\p{L}{3,}?)(?:[oe]s?)?) [oy] (?:una? |las? )?\2as?\b/gu;
 
-/** What Spanish must not add. */
+/** Claims that the Spanish must not add. */
 const PROMISES: readonly (readonly [spanish: RegExp, inEnglish: RegExp])[] = [
   [/\bgarantiz\w+|\bapro(?:bad|bam|be\b)\w*/, /\b(?:guarant|assur|ensur|make sure|insur|approv|pass)\w*/],
   [/\bautomatica?\w*/, /\bautomat\w+|\bby itself\b/],
@@ -158,21 +158,21 @@ const PROMISES: readonly (readonly [spanish: RegExp, inEnglish: RegExp])[] = [
   [/\bcon fines de lucro\b/, /\bfor[- ]profit/],
 ];
 
-/** What denies in Spanish, each with what may follow it without denying once more: "no paga nada". */
+/** Spanish negations. A double negative such as "no paga nada" counts once. */
 const DENIES =
   /\bno\b(?: (?:\p{L}+ ){0,6}?(?:ni|ningun[oa]?s?|nada|nadie|nunca|jamas|tampoco)\b)?|\b(?:(?:ni|nunca|jamas|ningun[oa]?s?|nada|nadie|sin|tampoco|salvo)(?!\p{L})|except\p{L}+|a menos|exclu\p{L}+|prohib\p{L}+|d(?:ie|e)neg\p{L}+|d(?:ie|e)nieg\p{L}+|n(?:ie|e)g(?:a|ad[oa]s?|ar\p{L}*|uen?)|rechaz\p{L}+|descalific\p{L}+|inelegib\p{L}+|incomplet\p{L}+|invalid[oa]s?|insuficiente\p{L}*|ilegal\p{L}*|carec\p{L}+|impid\p{L}+|imped\p{L}+)/gu;
-/** What sounds like it, but English says without a "no". */
+/** Spanish phrases with a negative word that doesn't count as a negation. */
 const NO_DENIALS =
   /\bno (?:mas|menos) (?:de|que|tarde)\b|\bno (?:exced|super|pas|rebas)\p{L}+|\bno (?:solo|solamente)\b|\bsin (?:fines|animo) de lucro\b|\bno lucrativ\p{L}+|\bsin (?:hogar|techo|vivienda|empleo|trabajo|costo|cargo|embargo|importar|seguro)\b/gu;
 /** The same in English. */
 const OF_COST = /\b(?:at |with )?(?:no|without) (?:cost|charge|home|job|work|insurance)\b|\bwhether or not\b/g;
-/** English that denies without a "no". */
+/** English words that negate without a "no". */
 const HIDDEN_DENIALS =
   /\b(?:fail\w*|un(?:paid|married|used|opened|licensed|registered|til)|missing|waive\w*|regardless|rather than|other than|lacks?|out of)\b/g;
 
 const MONTH_OF_MAY = /\bMay(?= \d)|(?<=\p{Ll} )May\b/gu;
 
-/** Whether the words that decide what a sentence means are in both or in neither. */
+/** Whether both texts have the same words that decide what a sentence means. */
 export function haveTheSameSigns(english: string, spanish: string): boolean {
   const en = folded(english).replace(MONTH_OF_MAY, ' ').toLowerCase();
   const es = plainSpanish(spanish).replace(BOTH_GENDERS, '$1');
@@ -183,14 +183,14 @@ export function haveTheSameSigns(english: string, spanish: string): boolean {
   );
 }
 
-/** Whether both texts deny as often, apart from what English denies without a "no". */
+/** Whether both texts have the same number of negations. Hidden ones in English may count or not. */
 function denyAlike(english: string, spanish: string): boolean {
   const said = denialsIn(english.replace(OF_COST, ' '));
   const own = count(spanish.replace(NO_DENIALS, ' '), DENIES);
   return said === own || (said < own && own <= said + count(english, HIDDEN_DENIALS));
 }
 
-/** Whether "and" and "or" stand in both in the same order. */
+/** Whether both texts have "and" and "or" in the same order. */
 export function joinAlike(english: string, spanish: string): boolean {
   const es = plainSpanish(spanish).replace(BOTH_GENDERS, '$1');
   const said =

@@ -59,7 +59,7 @@ export function translationInput(statements: readonly string[]): string {
   return JSON.stringify(statements.map((english, place) => ({ statement: place + 1, english })));
 }
 
-/** Has a model say proven statements in Spanish, and keeps what holds. Never throws. */
+/** Has a model translate proven statements, and keeps the translations that pass our checks. Never throws. */
 export async function translated(ai: Ai, statements: readonly string[], pairs: WordPairs): Promise<Translated> {
   const { answer, fault, usage } = await askModel(ai, {
     name: 'translation',
@@ -78,7 +78,7 @@ export async function translated(ai: Ai, statements: readonly string[], pairs: W
     const english = statements[statement - 1];
     const own = english === undefined ? null : saidInSpanish(english, spanish, pairs);
     if (english === undefined || own === null) continue;
-    // The first form that holds counts.
+    // The first one that passes counts.
     if (own.as === 'same' && !said.has(english)) said.set(english, own.text);
     else if (own.as === 'close') close.push({ text: own.text, quote: english });
   }

@@ -5,7 +5,7 @@ import { plainSpanish } from './plain.ts';
 const ENDING = /(?<=[a-z]{3})(?:(?:ando|iendo|[ai]d[oa]s?|[aei]r|[ae]mos|aba[ns]?|[aei]ra?n?|ia[ns]?|[aeo][ns]?|s)|)$/;
 const MOST_LETTERS = 6;
 
-/** Words are alike in their beginnings, whatever their gender, number or verb ending. */
+/** Returns the start of a word, without gender, number or verb endings. */
 function spanishStem(word: string): string {
   return word
     .replace(/(?<=r)(?:se|l[aeo]s?|nos)$/, '')
@@ -23,7 +23,7 @@ export function spanishStems(text: string): string[] {
   return [...new Set(wordsIn(plainSpanish(text)).map(spanishStem))];
 }
 
-/** Stands for a Spanish word that no English one has to explain. */
+/** Marks a Spanish word that needs no English counterpart. */
 export const NO_WORD = '-';
 
 // biome-ignore format: rows read better than one word per line
@@ -54,13 +54,13 @@ export function isSmallSpanish(stemmed: string): boolean {
   return SMALL_SPANISH.has(stemmed);
 }
 
-/** Words of one language whose meaning the other doesn't have. */
+/** Words in one language without a counterpart in the other. */
 interface Unexplained {
   added: string[];
   lost: string[];
 }
 
-/** Which English words stand for which Spanish ones in the translations of our own programs. */
+/** Which English words the Spanish ones correspond to in the translations of our own programs. */
 export class WordPairs {
   readonly #english: ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -68,7 +68,7 @@ export class WordPairs {
     this.#english = new Map(Object.entries(pairs).map(([spanish, english]) => [spanish, new Set(english.split(' '))]));
   }
 
-  /** Returns the Spanish words that no English one explains, and the other way round. Names explain themselves. */
+  /** Returns the words of each language without a counterpart in the other. A name is its own counterpart. */
   unexplained(english: string, spanish: string): Unexplained {
     const [en, es] = [englishStems(english), spanishStems(spanish)];
     const isPair = (word: string, own: string) =>

@@ -39,8 +39,8 @@ function listingsOfOneProgram(group: readonly Listed[]): readonly string[] {
 }
 
 /**
- * Sorts by weight, and ties by the later round, because a listing with a call's title and page refers to the upcoming
- * one.
+ * Sorts by weight, and breaks ties by the later round, because a listing with a call's title and page refers to the
+ * upcoming one.
  */
 function byWeight(a: Pair, b: Pair): number {
   const [dayOfA, dayOfB] = [lastDayOf(a), lastDayOf(b)];
@@ -102,7 +102,7 @@ function pairOf(one: Listed, other: Listed, weight: number): Pair[] {
   return [{ one, other, weight: weight + unlike + (isListed ? 0 : WEIGHT.unlisted) }];
 }
 
-/** Calls return each year under the same title and page. The same round has the same date, or both are open. */
+/** Yearly calls reuse a title and page. Two rows are of the same round if they have the same date or are both open. */
 function otherRound(one: Listed, other: Listed): number {
   if (one.deadlineDate === other.deadlineDate) return 0;
   return one.isOpen && other.isOpen ? WEIGHT.otherDay : WEIGHT.over;

@@ -21,7 +21,7 @@ export function moveChanges(db: Database, moves: readonly Move[]): Statement {
       AND NOT EXISTS (SELECT 1 FROM saved_grants WHERE saved_grants.grant_id = move.target)`);
 }
 
-/** Runs after all rows are written, so the reported changes match what members will see. */
+/** Updates moved changes to what members will see in the shown programs. Runs after all rows are written. */
 export function updateMovedChanges(db: Database, moves: readonly Move[]): Statement {
   const targets = JSON.stringify([...new Set(moves.map(({ to }) => to))]);
   const now = sql`CASE grant_changes.field WHEN 'deadline' THEN program.deadline WHEN 'amount' THEN program.amount
