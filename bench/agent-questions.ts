@@ -10,7 +10,7 @@ export const ANSWERABLE: readonly Answerable[] = [
   { program: 'csfp', question: 'What foods come from the USDA?', says: /fruit, vegetables, juice/ },
   { program: 'csfp', question: 'Are there waiting lists in some places?', says: /waiting lists/ },
   { program: 'csfp', question: 'Who hands out the packages?', says: /Food banks and other local agencies/ },
-  { program: 'csfp', question: 'Does it reach every part of my state?', says: /does not reach every part/ },
+  { program: 'csfp', question: 'Does it reach every part of my state?', says: /doesn't reach every part/ },
   { program: 'csfp', question: 'What documents do I bring?', says: /Proof of your address/ },
   { program: 'head-start', question: 'Do children in foster care qualify whatever the income?', says: /foster care/ },
   { program: 'head-start', question: 'Does Early Head Start help pregnant women?', says: /pregnant women/ },

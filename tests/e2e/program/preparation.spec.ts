@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../../harness/browser.ts';
 const PREPARATION = '**/api/grants/*/preparation';
 const CHARGE = '/grants/charge-ready-ny/apply';
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
-const FIRST_STEP = /Read the rules on the funding page/;
+const FIRST_STEP = /Read the rules on NYSERDA's funding page/;
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Your checklist' });
 
 test('documents and steps can be read before their checks and the plan load', { tag: '@screens' }, async ({

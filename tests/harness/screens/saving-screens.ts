@@ -42,7 +42,7 @@ async function asSubscriber({ client, database, page }: Place): Promise<void> {
   await database.insert(subscriptions).values({ userId, tier: 'premium', status: 'active' });
 }
 const person = newPerson();
-const FIRST_STEP = /Read the rules on the funding page/;
+const FIRST_STEP = /Read the rules on NYSERDA's funding page/;
 
 /** Everything that can be saved on the screens, and how to save it. */
 export const SAVING: readonly SavingScreen[] = [
