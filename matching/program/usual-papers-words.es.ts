@@ -58,7 +58,7 @@ export const USUAL = {
     'Tarjetas de los seguros médicos que tenga',
   ],
   bills: [ID, NUMBERS, ADDRESS, INCOME, 'Su factura más reciente de calefacción, luz o agua'],
-  rent: [ID, NUMBERS, LEASE, INCOME, 'Cualquier aviso del dueño de la vivienda o de la corte'],
+  rent: [ID, NUMBERS, LEASE, INCOME, 'Cualquier aviso del arrendador o de la corte'],
   home: [ID, OWNED, INCOME, 'Presupuestos o fotos del trabajo, si es para reparaciones'],
   work: [
     ID,

@@ -150,8 +150,8 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
   },
   incomeOfAreaMedian: {
     of: percent,
-    atLeast: (share) => `Los ingresos de su hogar son al menos el ${share} del ingreso mediano de su zona`,
-    atMost: (share) => `Los ingresos de su hogar son como máximo el ${share} del ingreso mediano de su zona`,
+    atLeast: (share) => `Los ingresos de su hogar son al menos el ${share} del ingreso mediano de su área`,
+    atMost: (share) => `Los ingresos de su hogar son como máximo el ${share} del ingreso mediano de su área`,
   },
   savings: {
     of: dollars,
@@ -229,7 +229,7 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
       'african-american': ['Es afroamericano', 'No es afroamericano'],
       hispanic: ['Es hispano o latino', 'No es hispano ni latino'],
       asian: ['Es de origen asiático', 'No es de origen asiático'],
-      'native-american': ['Es indígena americano', 'No es indígena americano'],
+      'native-american': ['Es indígena estadounidense', 'No es indígena estadounidense'],
       'pacific-islander': ['Es originario de las islas del Pacífico', 'No es originario de las islas del Pacífico'],
       other: ['Pertenece a otro grupo minoritario', 'No pertenece a otro grupo minoritario'],
     }),

@@ -65,7 +65,7 @@ export const PAPERS: Phrases = {
   'Social Security number': 'Número de Seguro Social',
   'Birth certificate or other proof of age': 'Acta de nacimiento u otro comprobante de edad',
   'Your newest heating, electric or water bill': 'Su factura más reciente de calefacción, luz o agua',
-  'Any notice from the landlord or the court': 'Cualquier aviso del dueño de la vivienda o de la corte',
+  'Any notice from the landlord or the court': 'Cualquier aviso del arrendador o de la corte',
   'Estimates or photos of the work, if it is for repairs': 'Presupuestos o fotos del trabajo, si es para reparaciones',
   'Proof that you may work in the U.S.': 'Comprobante de que puede trabajar en EE. UU.',
   'Your work history for the last 18 months': 'Los lugares donde trabajó en los últimos 18 meses',

@@ -40,7 +40,7 @@ test.each([
   [{ recipients: 'sus hijos, 2 y 9' }, 'Unos $300 a $600 al mes para sus hijos, 2 y 9'],
   [
     { ifEarned: true, figuresOf: 2023 },
-    'Unos $300 a $600 al mes para usted, si todos sus ingresos son de trabajo (vigente desde 2023)',
+    'Unos $300 a $600 al mes para usted, si todos sus ingresos vienen del trabajo (vigente desde 2023)',
   ],
   [{ verdict: 'maybe' }, 'Hasta $600 al mes'],
 ] satisfies [Partial<NonNullable<Match['estimate']>>, string][])('the estimate %j is %s', (estimate, words) =>

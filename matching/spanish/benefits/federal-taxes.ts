@@ -73,12 +73,12 @@ export const FEDERAL_TAXES: Phrases = {
     'Con ingresos de más de {sum} el crédito baja: {sumFull} menos {sumOff} son {sumLeft} al año',
 
   '{sum} a year is above {share} of the median income of any area in your state':
-    '{sum} al año pasa del {share} del ingreso mediano de cualquier zona de su estado',
+    '{sum} al año pasa del {share} del ingreso mediano de cualquier área de su estado',
   'Your state’s rebate program is open': 'El programa de reembolsos de su estado está abierto',
   'The limit is {share} of the median income of your county, which your state’s program looks up.':
     'El límite es el {share} del ingreso mediano de su condado, que consulta el programa de su estado.',
   'Up to {share} of your area’s median income all costs are paid, and up to {shareHalf} half of them: at most {sum} for a home, of it {sumPump} for a heat pump':
-    'Hasta el {share} del ingreso mediano de su zona se pagan todos los gastos, y hasta el {shareHalf}, la mitad: como máximo {sum} por vivienda, de eso {sumPump} por una bomba de calor',
+    'Hasta el {share} del ingreso mediano de su área se pagan todos los gastos, y hasta el {shareHalf}, la mitad: como máximo {sum} por vivienda, de eso {sumPump} por una bomba de calor',
 
   'The credit is for adults who are not full-time students':
     'El crédito es para adultos que no estudian a tiempo completo',

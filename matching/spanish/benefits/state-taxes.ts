@@ -4,7 +4,7 @@ import type { Phrases } from '../../../contract/spanish/phrase-book.ts';
 export const STATE_TAXES: Phrases = {
   'You file a state tax return': 'Usted presenta una declaración estatal de impuestos',
   'You file a federal tax return and apply to the state':
-    'Usted presenta una declaración federal de impuestos y hace la solicitud al estado',
+    'Usted presenta una declaración federal de impuestos y la solicitud al estado',
   'You owe {state} income tax that the credit can lower':
     'Usted debe impuesto sobre los ingresos en {state} que el crédito puede bajar',
   'You owe no {state} income tax that the credit could lower':

@@ -93,7 +93,7 @@ test('the home page and its three questions are in Spanish', async ({ page }) =>
   await expect(found).toBeFocused();
   const first = page.locator('.taste-program').first();
   await expect(first.getByRole('link')).toHaveText(
-    'Comprehensive Energy Assistance Program (CEAP) de Texas (LIHEAP, ayuda para pagar la luz y la calefacción)',
+    'Programa Integral de Asistencia de Energía de Texas (Comprehensive Energy Assistance Program, CEAP, LIHEAP)',
   );
   // What everybody meets isn't worth a line.
   await expect(first).not.toContainText(/como persona|para usted/);

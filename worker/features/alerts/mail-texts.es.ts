@@ -24,7 +24,7 @@ const dueIn = (days: number) => {
 
 export const ALERT_MAIL: typeof English = {
   locale: 'es-US',
-  note: `${PRODUCT_NAME} no es una agencia del gobierno. Hacer la solicitud en la fuente oficial es gratis. Los resultados son estimaciones, no decisiones.`,
+  note: `${PRODUCT_NAME} no es una agencia del gobierno. Solicitar la ayuda directamente al programa es gratis. Los resultados son estimaciones, no decisiones.`,
   settings: 'Cambiar qué correos le enviamos',
   search: {
     subject: (found, name) => `${upperFirst(programs(found))}: ${name}`,

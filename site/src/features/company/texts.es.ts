@@ -94,7 +94,7 @@ export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, strin
   homeAnswers: 'Lo que respondió en la página de inicio, para empezar con eso su perfil cuando cree una cuenta.',
   beforeEdit:
     'Su lista y sus respuestas como estaban antes de cambiar su perfil, para mostrar qué cambió. Puede cerrarlo allí.',
-  cameFor: 'El programa cuya página lo llevó a crear una cuenta, para que pueda encontrarlo de nuevo.',
+  cameFor: 'El programa cuya página le llevó a crear una cuenta, para que pueda encontrarlo de nuevo.',
   backToSearch: 'Que está volviendo de un programa a su búsqueda.',
 };
 export const TOAST_KEY_TEXT = 'Un aviso corto para la página siguiente, que se borra en cuanto se muestra.';

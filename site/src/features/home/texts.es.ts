@@ -24,7 +24,7 @@ export const WELCOME = {
       fits === 0
         ? 'Encontramos programas que vale la pena revisar.'
         : `${fits} ${fits === 1 ? 'programa parece adecuado' : 'programas parecen adecuados'} para usted.`;
-    const given = ifEarned ? 'todos los ingresos de su hogar son de trabajo y ' : '';
+    const given = ifEarned ? 'todos los ingresos de su hogar vienen del trabajo y ' : '';
     return sum ? `${found} En total valen alrededor de ${sum}, si ${given}todavía no recibe nada de eso.` : found;
   },
   starts: 'Empiece con estos',

@@ -38,11 +38,11 @@ describe('the title of its page', () => {
 
   it("names the state of a state's version, even if its own name is too long", () => {
     const title = titleOf({
-      name: 'Programa de Asistencia de Energía para Hogares de Bajos Ingresos de Alabama (LIHEAP)',
-      states: ['AL'],
+      name: 'Programa de Asistencia de Energía para Hogares de Maine (Home Energy Assistance Program, HEAP, LIHEAP)',
+      states: ['ME'],
       localFormOf: { id: 'liheap', name: 'LIHEAP (ayuda para la calefacción)' },
     });
-    expect(title).toBe('LIHEAP (ayuda para la calefacción): Alabama');
+    expect(title).toBe('LIHEAP (ayuda para la calefacción): Maine');
   });
 });
 

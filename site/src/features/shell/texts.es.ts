@@ -9,7 +9,7 @@ export const BREADCRUMBS = 'Dónde está usted';
 
 export const TAGLINE = `${PRODUCT_NAME} conecta a las personas con oportunidades de financiamiento por medio de la inteligencia artificial.`;
 export const NOT_GOVERNMENT =
-  'Somos un servicio privado, no una agencia del gobierno. Hacer la solicitud en la fuente oficial es gratis. Lo que mostramos es una estimación, no una decisión.';
+  'Somos un servicio privado, no una agencia del gobierno. Solicitar la ayuda directamente al programa es gratis. Lo que mostramos es una estimación, no una decisión.';
 export const CONTACT = 'Contacto';
 export const NOT_SET = 'Copia local: faltan los datos de la empresa';
 export const copyright = (year: number) => `© ${year} ${PRODUCT_NAME}. Todos los derechos reservados.`;

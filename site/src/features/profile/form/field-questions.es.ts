@@ -69,7 +69,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
         'african-american': 'Negro o afroamericano',
         hispanic: 'Hispano o latino',
         asian: 'Asiático',
-        'native-american': 'Indígena americano o nativo de Alaska',
+        'native-american': 'Indígena estadounidense o nativo de Alaska',
         'pacific-islander': 'Nativo de Hawái o de las islas del Pacífico',
         other: 'Otro grupo',
       },

@@ -30,7 +30,7 @@ export const MISSING_FACTS: Readonly<Record<OpenFact, string>> = {
   ages: 'las edades de los niños',
   spouse: 'su estado civil',
   income: 'los ingresos de su hogar',
-  'income-kind': 'qué parte de sus ingresos es de trabajo',
+  'income-kind': 'qué parte de sus ingresos viene del trabajo',
   housing: 'su renta y sus facturas de servicios públicos',
   heating: 'si paga la calefacción o el aire acondicionado',
   status: 'su estatus migratorio',
