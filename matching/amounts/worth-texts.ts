@@ -1,4 +1,4 @@
-/** The words of `amount-words.ts` and `value-words.ts`. Those that follow an amount start with a space or a comma. */
+/** Wording for `amount-words.ts` and `value-words.ts`. Texts that follow an amount start with a space or a comma. */
 export const about = (amount: string) => `About ${amount}`;
 export const upTo = (amount: string) => `Up to ${amount}`;
 export const forYou = ' for you';

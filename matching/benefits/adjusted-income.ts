@@ -77,7 +77,7 @@ export function otherHouseholdOf(reckoner: Reckoner, person: HouseholdPerson): O
   return null;
 }
 
-/** Two people with one of these relations in one home are assumed to be a couple: 42 CFR 435.603(f)(4). */
+/** Two parents or two grandparents in one home are assumed to be a couple: 42 CFR 435.603(f)(4). */
 const COUPLES: readonly HouseholdPerson['relation'][] = ['parent', 'grandparent'];
 
 /** Whether a person is a sibling under 19, or the member under 19 without a child or spouse: 42 CFR 435.603(f)(3). */
@@ -103,7 +103,7 @@ export function householdIncome(reckoner: Reckoner): CountedIncome {
   return { income: sumOf(filers, adjustedGross), size: filers.length + dependents.length };
 }
 
-/** All Social Security counts, but half of the self-employment tax is deducted: 26 U.S.C. 164(f). */
+/** All Social Security income counts, but half of the self-employment tax is deducted: 26 U.S.C. 164(f). */
 function adjustedGross(person: HouseholdPerson): number {
   const halfOfTax = (incomeOf(person, ['self-employment']) * 0.9235 * 0.153) / 2;
   return Math.max(0, totalOf(person) - incomeOf(person, NOT_COUNTED) - halfOfTax);

@@ -11,7 +11,7 @@ export function person(given: Partial<HouseholdPerson> = {}): HouseholdPerson {
   return { ...PLAIN_PERSON, age: 35, relation: 'self', ...given };
 }
 
-/** Creates a household in Ohio in March 2026, without costs or savings except as given. */
+/** Creates a household in Ohio in March 2026, without costs or savings unless given. */
 export function householdWith(
   people: Household['people'],
   { costs, ...given }: Partial<Omit<Household, 'costs'>> & { costs?: Partial<Household['costs']> } = {},

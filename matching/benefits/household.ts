@@ -81,7 +81,7 @@ export interface Household {
   earningsAssumed?: boolean;
   /** Whether the housing cost wasn't given and is a guess. */
   housingOpen: boolean;
-  /** Whether it said that it pays neither for its home nor for heating. */
+  /** Whether the member said that the household pays neither for its home nor for heating. */
   withoutBills: boolean;
   /** Programs that someone in the household already gets. Many states have easier rules for current recipients. */
   enrolled: readonly Benefit[];

@@ -108,7 +108,7 @@ describe('the next question', () => {
   });
 });
 
-test('an explained match has both', () => {
+test('an explained match has the question and the changes', () => {
   const program = { rules: { all: [studies, isVeteran] }, sources: {}, states: [] };
   expect(explainProgram(program, { student: 'current' })).toMatchObject({ verdict: 'likely', nextQuestion: 'veteran' });
   const closed = explainProgram({ ...program, rules: studies }, clerk);

@@ -4,7 +4,7 @@ import { withDollars } from './poverty-line-sentences.ts';
 const lines = { povertyLine: (size: number) => 10_000 + 5000 * size, medianIncome: () => undefined };
 const facts = { lines, householdSize: 3, state: 'PA' } as const;
 
-test('a share of the poverty line is also said in dollars', () => {
+test('a share of the poverty line is also given in dollars', () => {
   expect(withDollars("Your household's income is at most 200% of the federal poverty line", facts)).toBe(
     "Your household's income is at most 200% of the federal poverty line (about $50,000 a year for 3 people)",
   );

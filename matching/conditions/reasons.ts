@@ -18,7 +18,7 @@ const REASON_OF = { true: 'met', unknown: 'unknown', false: 'unmet' } as const s
   Reason['verdict']
 >;
 
-/** Facts that say little about a person, so meeting them doesn't make a program special. */
+/** Facts that say little about a person, so conditions on them don't make a program special. */
 const COMMON_FACTS: readonly FactName[] = [
   'applicantKind',
   'citizenship',

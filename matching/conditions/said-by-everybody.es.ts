@@ -1,4 +1,4 @@
-/** For conditions that the browser reads in Spanish, as `matching/spanish/fact-sentences.ts` says them. */
+/** Conditions nearly everyone meets, as worded in Spanish by `matching/spanish/fact-sentences.ts`. */
 export const TRIVIAL =
   /^(?:No )?hace la solicitud (?:.* )?como persona\b|^(?:.* )?lo pide para usted\b|^No vive en |^Tiene 18 años o más$/i;
 

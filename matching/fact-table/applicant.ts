@@ -24,7 +24,7 @@ const KINDS: Phrases = {
   'foreign-organization': ['You apply for an organization abroad', "You don't apply for an organization abroad"],
 };
 
-/** What to call workers if the profession's key doesn't say it. */
+/** What to call workers if the profession's key isn't their name. */
 const WORKERS: Readonly<Record<string, string>> = { 'law-enforcement': 'law enforcement officer' };
 
 /**

@@ -2,7 +2,7 @@ import type { FACTS, FactName } from '../../contract/programs/rules.ts';
 import type { Facts } from '../person/fact-types.ts';
 
 interface Shared {
-  /** Whether the question makes sense to this person: nobody has a revenue without a business. */
+  /** Whether the question makes sense to this person: no one has revenue without a business. */
   appliesTo?: (facts: Facts) => boolean;
   /** Never mentioned unprompted, not even as a question. Verdicts still use the fact. */
   isPrivate?: true;
@@ -15,7 +15,7 @@ interface YesOrNo extends Shared {
   odds: ((facts: Facts) => number) | null;
 }
 
-/** The sentences say no more than the number does. `odds` are those of a number from `least` to `most`. */
+/** The sentences state only the number. `odds` are those of a number from `least` to `most`. */
 interface Amount extends Shared {
   of: (value: number) => string;
   atLeast: (value: string) => string;
@@ -34,7 +34,7 @@ type EntryOf<Type> = Type extends 'boolean' ? YesOrNo : Type extends 'number' ? 
 /** What matching knows about each fact: its sentences, addressed to the person, and its odds. */
 export type FactTable = { readonly [Fact in FactName]: EntryOf<(typeof FACTS)[Fact]['type']> };
 
-/** The odds of what people would mention but didn't. */
+/** The odds of something that people would mention if it were true, but that this person didn't. */
 export const RARE = 0.03;
 
 export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;

@@ -66,7 +66,7 @@ export const PERSON_FACTS = {
     isPrivate: true,
   },
   student: {
-    // Who plans to study and who doesn't have nothing in common but not being a student now.
+    // People who plan to study and people who don't have only one thing in common: they aren't students now.
     says: (values, negated) =>
       isNoStudent(values) ? STUDENT_SAYS(['current'], !negated) : STUDENT_SAYS(values, negated),
     odds: () => ({ current: 0.05, future: 0.55, no: 0.4 }),

@@ -128,7 +128,7 @@ function isPoor({ incomeOfPovertyLine = Number.POSITIVE_INFINITY }: Facts): bool
   return incomeOfPovertyLine <= 100;
 }
 
-/** In percent of the poverty line. Up to this income, most households struggle with everyday costs. */
+/** As a percentage of the poverty line. Up to this income, most households struggle with everyday costs. */
 const STRUGGLING = 200;
 
 const SUGGESTED: readonly (readonly [Need, (facts: Facts) => boolean])[] = [

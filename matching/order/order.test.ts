@@ -11,7 +11,7 @@ test('the highest gain comes first; ties are in order of id', () => {
   expect(ids([listed('b', 1), listed('c', 2), listed('a', 1)])).toEqual(['c', 'a', 'b']);
 });
 
-test('a tax credit of next spring comes after what pays about as much now', () => {
+test("next spring's tax credit comes after a program that pays about as much now", () => {
   expect(ids([listed('credit', 1, { isLater: true }), listed('now', 0.7), listed('small', 0.5)])).toEqual([
     'now',
     'credit',

@@ -29,7 +29,7 @@ const NOT_FAR = 6;
 /** Programs with a lower gain count as remote. Programs for rare circumstances can have a higher one. */
 const REMOTE = 0.12;
 
-/** How much of its gain counts if it only comes months from now: what can be had this month goes first. */
+/** The share of the gain that counts if help is months away, so help available this month comes first. */
 const LATER = 0.6;
 
 function gainNow({ gain, isLater }: Listed): number {
@@ -45,9 +45,9 @@ function partOf({ likelihood, gain, asPerson }: Listed): (typeof PARTS)[number] 
 }
 
 /**
- * Sorts a member's own list: highest gain first, without near-duplicates in a row. What comes months later moves back. Remote and rare programs come last.
- * For a member who applies for an organization, programs that only an individual can get follow. Ties are broken by id,
- * so the same profile always gets the same list.
+ * Sorts a member's own list: highest gain first, without near-duplicates in a row. Help that's months away moves down.
+ * Remote and rare programs come last. For a member who applies for an organization, programs that only an individual
+ * can get follow. Ties are broken by id, so the same profile always gets the same list.
  */
 export function inOrderOfGain<T extends Listed>(programs: readonly T[]): T[] {
   const sorted = programs.toSorted((a, b) => gainNow(b) - gainNow(a) || (a.id < b.id ? -1 : 1));
@@ -62,8 +62,8 @@ const ROOM_FOR_RIGHT = 0.5;
 
 /**
  * Returns the next page of a list in order of gain: `size` programs, then any others that look right, so these never
- * end up on a later page than programs only worth checking. Remote and rare programs get their own pages after the
- * others, followed by pages of programs for the member as an individual.
+ * end up on a later page than programs that are only worth checking. Remote and rare programs get their own pages
+ * after the others, followed by pages of programs for the member as an individual.
  */
 export function pageOf<T extends Listed>(inOrder: readonly T[], size: number): T[] {
   const [first] = inOrder;

@@ -25,7 +25,7 @@ const LOAN_BURDEN = { words: 10, loan: 0 } as const satisfies Record<Wish, numbe
 
 /**
  * Among programs that fit equally well, those with known application steps rank before bare listings. Those for rare
- * circumstances rank a little lower; for a bare listing, that isn't known.
+ * circumstances rank a little lower; that isn't known for a bare listing.
  */
 const CURATED = { bonus: 40, onlyIf: -90 } as const;
 

@@ -45,7 +45,7 @@ const UNNAMED_PARENT: Person = {
 
 /**
  * Returns the profile as the person in charge of a minor would fill it in, because programs look at a household from
- * its head. Other profiles are returned unchanged.
+ * its head's point of view. Other profiles are returned unchanged.
  */
 export function asHeaded(profile: Profile): Profile {
   const head = inChargeOf(profile);

@@ -43,7 +43,7 @@ export function householdFacts(profile: Profile): Facts {
   };
 }
 
-/** Whether this is a relative's child. A brother or sister whose parents live there too isn't. */
+/** Whether this is a relative's child. A sibling whose parents live there too doesn't count. */
 function isInCareOfMember(relation: Person['relation'], people: readonly Person[]): boolean {
   if (relation === 'sibling') return !people.some((one) => one.relation === 'parent');
   return RELATIVES.includes(relation);

@@ -13,7 +13,7 @@ interface Asked {
   sources: Readonly<Record<string, RuleSource>> | null;
 }
 
-/** Benefits that a student or a pregnant minor applies for in their own name, even if someone else heads the household. */
+/** Benefits that a student or pregnant minor applies for in their own name, even if not the head of the household. */
 const THEIR_OWN: readonly string[] = ['pell-grant'];
 const OF_PREGNANCY: readonly string[] = ['wic', 'medicaid'];
 /** Needs that concern the household as a whole. */

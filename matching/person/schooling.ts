@@ -3,7 +3,7 @@ import type { EDUCATION_LEVELS } from '../../contract/programs/rules.ts';
 
 type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
-/** Matches wording which shows that the level named wasn't reached. */
+/** Matches wording that shows that the named level wasn't completed. */
 const UNFINISHED =
   /\b(no|not|never|without|some high|drop(ped)?[ -]?out|did ?n[o']?t|didn['’]t|less than|working (on|towards?)|\d+(th|st|nd|rd) grade|(?<!high )elementary|middle school)\b/i;
 const UNFINISHED_SCHOOL = /high school|ged|diploma|grade|elementary|middle school|school/i;

@@ -67,8 +67,8 @@ export function phrasesOfPrograms(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * What people type for a kind of program that many states have, by program id, so every state's is found equally well.
- * Each block of the texts is a line of ids and a line of phrases, separated by semicolons.
+ * What people type for a kind of program that many states have, by program id, so every state's program is found
+ * equally well. Each block of the texts is a line of ids and a line of phrases, separated by semicolons.
  */
 export function phrasesOfKinds(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();

@@ -27,7 +27,7 @@ test('a document whose condition is open keeps it', () => {
   expect(seenBy({ home: 'own', spouse: false })).toEqual(['Photo ID', DOCUMENTS[2]]);
 });
 
-test('a document keeps its place, because its source is known by it', () =>
+test('a document keeps its place, because its source is looked up by it', () =>
   expect(ownPapers(DOCUMENTS, RULES, { home: 'own' }).map(({ place }) => place)).toEqual([0, 2]));
 
 test('a condition without a rule, or with one that cannot be read, stays', () => {

@@ -88,7 +88,7 @@ const PAPERS: readonly (Paper & { called: RegExp })[] = [
   },
 ];
 
-/** Strips a text of what an editor may change in passing: case, spaces, punctuation, apostrophe style. */
+/** Removes trivial differences between texts: case, spaces, punctuation, apostrophe style. */
 export function normalized(text: string): string {
   return text
     .normalize('NFKC')

@@ -20,7 +20,7 @@ const CREDITS: readonly Benefit[] = [
   'state-dependent-care-credits',
 ];
 
-/** 26 U.S.C. 152(c)(3): below 19, or below 24 as a full-time student. */
+/** 26 U.S.C. 152(c)(3): under 19, or under 24 as a full-time student. */
 const CHILD_BELOW = 19;
 const STUDENT_BELOW = 24;
 

@@ -74,7 +74,7 @@ function combine(parts: Evaluation[], kind: 'all' | 'any'): Evaluation {
   return { truth, leaves: withoutExceptions(speaking, truth).flatMap((part) => part.leaves) };
 }
 
-/** Leaves out exceptions to a rule that the person meets, or that doesn't concern them. */
+/** Leaves out exceptions to a rule that the person meets anyway, or that doesn't apply to them. */
 function withoutExceptions(parts: Evaluation[], truth: Truth): Evaluation[] {
   const ordinary = parts.filter(({ leaves }) => !leaves.some(({ leaf }) => 'fact' in leaf && leaf.exceptionTo));
   return truth === 'true' && ordinary.length > 0 && ordinary.length < parts.length ? ordinary : parts;

@@ -1,4 +1,4 @@
-/** The words of `likelihood-words.ts`. Conditions come in lowercase, without a final period. */
+/** Wording for `likelihood-words.ts`. Conditions are passed in lowercase, without a final period. */
 export const names = {
   qualify: 'You qualify by what you told us',
   'very-likely': 'You very likely qualify',

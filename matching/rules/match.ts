@@ -156,9 +156,9 @@ function estimatedSum(rules: Rule, facts: Facts): number | undefined {
   return amount ? yearly(amount).to : undefined;
 }
 
-/** A person who asks for help after a disaster has most likely been through one, so its conditions aren't rare, */
+/** A person who asks for help after a disaster has most likely been through one, so its conditions aren't rare. */
 const AFTER_A_DISASTER = 0.4;
-/** except for losses the person could hardly have had: a cattle ranch has no orchard, and a clerk has no forest. */
+/** The odds of losses that the person can hardly have had: a cattle ranch has no orchard, and a clerk no forest. */
 const BESIDE_THE_POINT = 0.05;
 /** The factor for disaster aid for people in their homes. It ranks first because it can't wait. */
 const URGENT = 6;
@@ -222,7 +222,7 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
 /** In US dollars a year. Less isn't worth a first step. */
 const LITTLE = 300;
 
-/** Whether the member surely gets it, and every month: money worth the trouble, or coverage that is worth a lot. */
+/** Whether the member surely gets it every month: money worth the trouble, or coverage that is worth a lot. */
 function isSureEachMonth({ rules, worth }: RuledProgram, facts: Facts, likelihood: Likelihood): boolean {
   const benefit = benefitOf(rules);
   const estimate = benefit && facts.estimates?.get(benefit);
@@ -334,7 +334,7 @@ function benefitIn(rule: Rule): Benefit | undefined {
   return parts.map(benefitIn).find((benefit) => benefit !== undefined);
 }
 
-/** What joins conditions in words: "One of these: … and …; …". */
+/** The words that join conditions: "One of these: … and …; …". */
 interface JoiningWords {
   oneOf: string;
   and: string;

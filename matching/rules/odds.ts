@@ -42,12 +42,12 @@ export function oddsOfCheck({ odds, benefit, income, need, fields, says }: Check
   return need && facts.needs?.includes(need) ? Math.max(ODDS_OF[odds], ODDS_OF.half) : ODDS_OF[odds];
 }
 
-/** People had to apply for Social Security before getting SSI. If they get none, nobody worked long enough for it. */
+/** SSI applicants must also apply for Social Security. If they get none, no one in the family worked long enough. */
 function hasOnlySsi({ gets }: Facts): boolean {
   return gets?.includes('ssi') === true && !gets.includes('social-security');
 }
 
-/** How rare a check is that the person's own words fully state, in halvings; 0 if they don't. */
+/** How rare a check is, in halvings, if the person's own words fully state it; otherwise 0. */
 export function rarityOfStated({ odds, says }: CheckRule, { ownWords }: Facts): number {
   if (typeof odds !== 'string' || !ownWords || !isPlainlyToldIn(ownWords, says)) return 0;
   return -Math.log2(ODDS_OF[odds]);
@@ -57,7 +57,7 @@ export function rarityOfStated({ odds, says }: CheckRule, { ownWords }: Facts): 
 const OF_A_PROJECT = /\bproject\b|^You plan\b/i;
 
 /**
- * Applicants in the field usually meet the condition, or half of the time if it requires a project. Others rarely do.
+ * Applicants in the field usually meet the condition, or half the time if it requires a project. Others rarely do.
  * Null for a house of worship in another field, because it may do anything for people.
  */
 function oddsOfField(

@@ -1,2 +1,2 @@
-/** Spanish sentences mostly start with a verb, so this leaves out the names: acronyms, and those conditions start with. */
+/** Spanish sentences mostly start with a verb. Only acronyms, and names that conditions start with, are excluded. */
 export const PLAIN_START = /^(?!(?:Hawaiian|Job|Nebraska|Rocky)\b)[¿¡]?\p{Lu}(?!\p{Lu})/u;

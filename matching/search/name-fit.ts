@@ -17,7 +17,7 @@ export interface NameFit {
   words: ReadonlyMap<string, number>;
 }
 
-/** A word's weight in a name if the search covers hardly more of that name than the word. */
+/** A word's weight in a name if the search covers little of that name besides the word. */
 const IN_A_NAME = 0.7;
 /** A near synonym's weight relative to the word itself. */
 const NEARLY = { inName: 0.5, inPhrase: 0.7 } as const;

@@ -55,7 +55,7 @@ test('a near synonym matches a name, but less than the word itself', () => {
   expect(ranked('tractor loan', programs)).toEqual(['said', 'near', 'other']);
 });
 
-test('of two alike, the large program is what general words mean', () => {
+test('general words favor the larger of two similar programs', () => {
   const order = ranked('school lunch', {
     small: candidate('School Lunch Equipment', { yearlyMoney: 1e6 }),
     large: candidate('School Lunch Program', { yearlyMoney: 2e10 }),

@@ -1,4 +1,4 @@
-/** Returns a lowercase word without its accents: "calefacción" and "calefaccion" are the same, as are "año" and "ano". */
+/** Removes a lowercase word's accents: "calefacción" and "calefaccion" become the same, as do "año" and "ano". */
 export function plain(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -11,8 +11,8 @@ export function singular(word: string): string {
 }
 
 /**
- * Returns how a plain word sounds in Latin America, where b and v, s, z and soft c, ll and y sound alike and h is silent.
- * These are the spellings that people mix up.
+ * Returns how a plain word sounds in Latin America, where b and v sound alike, as do s, z and soft c, and ll and y, and
+ * h is silent. These are the spellings that people mix up.
  */
 export function sound(word: string): string {
   return word
@@ -37,7 +37,7 @@ const ENDINGS = [
 ];
 const SHORTEST = 3;
 
-/** Returns the stem of a word's sound, without the endings of gender and verbs. */
+/** Returns the stem of a word's sound, without gender and verb endings. */
 export function stemOfSound(sounded: string): string {
   const ended = ENDINGS.map((ending) => sounded.replace(ending, ''));
   return ended.find((rest) => rest !== sounded && rest.length >= SHORTEST) ?? sounded;
@@ -61,7 +61,7 @@ const COGNATES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[oae]$/, ['', 'e']],
 ];
 
-/** Returns the English words that a plain Spanish word may be a cousin of: "industry" for "industria". */
+/** Returns the possible English cognates of a plain Spanish word: "industry" for "industria". */
 export function cousinsOf(word: string): string[] {
   return COGNATES.flatMap(([ending, others]) =>
     ending.test(word) ? others.map((other) => word.replace(ending, other)) : [],

@@ -4,7 +4,7 @@ import { mayBeSpanish, SpanishWords } from './spanish-words.ts';
 
 const words = new SpanishWords({ thesaurus: SPANISH, alsoEnglish: 'bodega para casa medico', others: 'temporero' });
 
-describe('Spanish words are read as the English ones of the search', () => {
+describe('Spanish words are translated into the English words of the search', () => {
   test.each([
     ['ayuda para pagar la luz', 'help with light bill'],
     ['becas', 'scholarships'],
@@ -15,11 +15,11 @@ describe('Spanish words are read as the English ones of the search', () => {
     ['no tengo Medicaid', 'have no medicaid'],
   ])('%s', (spanish, english) => expect(words.read(spanish)?.english).toBe(english));
 
-  test('a word that only has a cousin in English becomes that one', () => {
+  test('a word that only has an English cognate becomes the cognate', () => {
     expect(words.read('beca de astronomía')?.english).toBe('scholarships of astronomy');
   });
 
-  test('a word that nobody knows stays, as a name', () => {
+  test('an unknown word is kept as a name', () => {
     expect(words.read('beca Hathaguay')).toMatchObject({ english: 'scholarships Hathaguay', unknown: ['hathaguay'] });
   });
 });
@@ -40,7 +40,7 @@ describe('as people type them', () => {
     expect(words.read('ayuda calefasion', { spelling: false })).toMatchObject({ corrected: null });
   });
 
-  test('other Spanish words are no typos', () => {
+  test("other Spanish words aren't treated as typos", () => {
     expect(words.read('becas temporero')).toMatchObject({ corrected: null, unknown: ['temporero'] });
   });
 
@@ -64,7 +64,7 @@ describe('English stays English', () => {
     '',
   ])('%s', (english) => expect(words.read(english)).toBeNull());
 
-  test('everyday English needs no Spanish words', () => {
+  test("everyday English doesn't load the Spanish words", () => {
     expect(mayBeSpanish('help paying the electric bill')).toBe(false);
     expect(mayBeSpanish('becas')).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { cousinsOf, plain, singular, sound, stemOfSound } from './spanish-spelling.ts';
 import { editDistance, isEnglish } from './spelling.ts';
 
-/** A search in Spanish, or in both languages, in the English words that the search knows. */
+/** A search in Spanish, or in both languages, translated into the English words that the search knows. */
 export interface SpanishReading {
   english: string;
   /** The words with corrected spelling, still in Spanish; null if they're unchanged. */
@@ -10,7 +10,7 @@ export interface SpanishReading {
   unknown: readonly string[];
 }
 
-/** What the site's build knows of Spanish words. Lists are separated by spaces. */
+/** The file with Spanish words that the site's build writes. Lists are separated by spaces. */
 export interface SpanishWordsFile {
   thesaurus: string;
   /** English words that are spelled like Spanish ones. */
@@ -32,23 +32,23 @@ interface Token {
   stem: string | null;
   /** The word that was meant, if it's misspelled. */
   meant: string | null;
-  /** What the text has after it. */
+  /** The characters between this word and the next. */
   space: string;
 }
 
 const TOKENS = /([\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.]*(?<![.'’]))([^\p{L}\p{M}\p{N}]*)/gu;
-/** May stand between the words of any phrase. */
+/** Words that may come between the words of any phrase. */
 const FILLERS = new Set(
   'el la los las lo un una unos unas de del al a mi mis su sus tu tus me nos se te le les nuestro nuestra'.split(' '),
 );
 /** Words that an English text may contain, but rarely two of them. */
 const TELLING_TOGETHER = new Set('para con en de del la el los las un y mi sin como que su al por una'.split(' '));
-/** Short words that no English text has. Longer ones are compared with the dictionary. */
+/** Short words that don't occur in English text. Longer ones are compared with the dictionary. */
 const SHORT_SPANISH = new Set(
   'luz por mis soy una uno hoy muy mas ahi ese esa eso vih ley tio mes voy sus nos'.split(' '),
 );
 const SHORT = 4;
-/** The shortest words that may have one typo, and two. */
+/** The minimum lengths of words in which one typo, or two, are corrected. */
 const TYPOS = [6, 10] as const;
 const SPANISH_END = /^.{6,}[ao]s?$/;
 
@@ -81,7 +81,7 @@ export class SpanishWords {
   /** The thesaurus's spelling of its words, by their plain singular and by their sound. */
   readonly #written = new Map<string, string>();
   readonly #bySound = new Map<string, string>();
-  /** The stems of all words, those of phrases too. */
+  /** The stems of all words, including those in phrases. */
   readonly #known = new Set<string>();
 
   constructor({ thesaurus, alsoEnglish, others }: SpanishWordsFile) {
@@ -91,7 +91,7 @@ export class SpanishWords {
       const [english = '', spanish = ''] = line.split(': ');
       return spanish.split(', ').map((phrase) => ({ words: phrase.split(' '), english }));
     });
-    // What a word means alone comes before what it means with fillers: "corrieron", "me corrieron".
+    // A word's meaning on its own comes before its meaning with fillers: "corrieron", "me corrieron".
     for (const { words, english } of entries.toSorted((a, b) => a.words.length - b.words.length)) {
       this.#add(words, english);
     }
@@ -149,7 +149,7 @@ export class SpanishWords {
     return { written, plain: own, stem: isWord ? stemOf(own) : null, meant: null, space };
   }
 
-  /** Whether an English word is a Spanish one too, or its plural. */
+  /** Whether an English word is also a Spanish one, or the plural of one. */
   #isAmongOwn(word: string): boolean {
     return this.#spelled.has(word) || (word.length > SHORT && this.#spelled.has(singular(word)));
   }
@@ -164,7 +164,7 @@ export class SpanishWords {
     return tellsTogether(words) || words.some((word) => isUnknown(word) && this.#isMisspelled(word));
   }
 
-  /** Whether a word only sounds like a Spanish one, or ends as they do and is close to one. */
+  /** Whether a word sounds like a Spanish one, or ends like one and is close to one. */
   #isMisspelled(word: string): boolean {
     if (word.length < TYPOS[0] || this.#alsoEnglish.has(word)) return false;
     const sounded = sound(singular(word));
@@ -172,7 +172,7 @@ export class SpanishWords {
     return SPANISH_END.test(word) && !this.#others.has(word) && this.#nearest(sounded, 1) !== null;
   }
 
-  /** Finds the stem of a word that the thesaurus spells in another way. */
+  /** Matches a word with the thesaurus word that it's another form or a misspelling of. */
   #repaired(token: Token, spelling: boolean): Token {
     const { plain: own, stem } = token;
     const isEnglishWord = isEnglish(own) || this.#alsoEnglish.has(own);
@@ -231,7 +231,10 @@ export class SpanishWords {
     return null;
   }
 
-  /** Whether a word of both languages is English here, as the words before it are, or else those after it. */
+  /**
+   * Whether a word that both languages have is English here. The closest word before it that's in only one language
+   * decides, or else the closest one after it.
+   */
   #isEnglishAt(tokens: readonly Token[], index: number): boolean {
     const token = tokens[index];
     if (!token || token.stem === null || !this.#isOfBoth(token.plain)) return false;
@@ -262,7 +265,7 @@ function stemOf(word: string): string {
   return word.length < SHORT ? word : stemOfSound(sound(singular(word)));
 }
 
-/** Returns where a phrase ends; null if these aren't its words. Punctuation ends it too. */
+/** Returns where a phrase ends; null if the words differ or punctuation comes between them. */
 function endOf(tokens: readonly Token[], start: number, stems: readonly string[]): number | null {
   let index = start + 1;
   for (const stem of stems.slice(1)) {

@@ -150,7 +150,7 @@ const OPENINGS: readonly Opening[] = [
   },
 ];
 
-/** Personal facts. For another person, the profile says nothing about them. */
+/** Personal facts. They're unknown if the search is for another person. */
 const OWN_FACTS = ['age', 'veteran', 'disability', 'student', 'educationLevel', 'employment', 'pregnant'] as const;
 const OF_ANOTHER = 'Your search speaks of somebody else, of whom your profile tells nothing.';
 
@@ -167,8 +167,8 @@ const KINDS: readonly [RegExp, readonly ApplicantKind[], string][] = [
 
 /**
  * Opens the facts that a search contradicts. If the profile says "not starting a business" and the search asks for
- * money to start a bakery, the search counts: the member means it, or asks for someone else. Such facts are unknown for
- * this search, and applicant kinds are added to the person's own.
+ * money to start a bakery, the search counts: the member means it, or is asking for someone else. Such facts are
+ * unknown for this search, and applicant kinds are added to the person's own.
  */
 export function spokenOf(whole: string, facts: Facts): SpokenOf {
   const text = whole.slice(0, MOST_CHARACTERS);

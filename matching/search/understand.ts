@@ -17,7 +17,7 @@ export interface Understood {
   corrected: string | null;
 }
 
-/** A program's listing number, and names of forms and sections: letters and digits, adjacent or joined by a mark. */
+/** A program's listing number, and names of forms and sections: letters and digits, adjacent or with punctuation. */
 const LISTING_NUMBER = /\b(\d{2})\.?(\d{3})\b/g;
 const CODE = /\b(?=[a-z0-9./-]*\d)[a-z0-9]+(?:[./-][a-z0-9]+)+\b/gi;
 const MOST_CODES = 4;
@@ -28,7 +28,7 @@ const MOST_CHARACTERS = 1000;
 const MOST_CORRECTIONS = 6;
 /** The minimum weight of an everyday word, provided that any program has it. */
 const LEAST_SPOKEN = 3;
-/** The maximum weight: the weight of a word that appears in 1 of every 150 programs. Rarer words may be names or odd phrasing. */
+/** The maximum weight: that of a word in 1 of every 150 programs. Rarer words may be names or odd phrasing. */
 const MOST_TOLD = 5;
 
 /**

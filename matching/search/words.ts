@@ -69,7 +69,7 @@ export interface Word {
 /** Matches anything but ASCII and common punctuation, which don't need folding. */
 const NEEDS_FOLDING = /[^\p{ASCII}\u00a0–—‘’“”•]/u;
 
-/** Hearing aids and financial aid have nothing to do with the disease. */
+/** Matches phrases like "hearing aids", which have nothing to do with the disease AIDS. */
 const HELPFUL_AIDS =
   /\b(hearing|financial|student|walking|mobility|visual|teaching|learning|legal|first|band)([ -])aids\b/gi;
 

@@ -7,10 +7,10 @@ import { FACTS_IN_SPANISH } from './fact-sentences.ts';
 import { STATE_NAMES } from './state-names.ts';
 import { KINDS } from './words.ts';
 
-/** Longer lists hardly ever appear in pairs. */
+/** Conditions hardly ever name two values from a longer list. */
 const FEW = 7;
 
-/** The sentences of conditions on one fact. Crawled programs have these alone. */
+/** The sentences of conditions on one fact. Crawled programs have only these. */
 export const FACT_PHRASES: Phrases = Object.fromEntries([
   ...(Object.keys(FACTS) as FactName[]).flatMap(sentencesOf),
   ['You apply for {kinds}', 'Hace la solicitud {kinds}'],
@@ -41,7 +41,7 @@ function sentencesOf(fact: FactName): [string, string][] {
       [english.no, own.no],
     ];
   if ('of' in english && 'of' in own)
-    // Numbers whose sentences differ, and then any other.
+    // Numbers with their own wording, then a placeholder for all others.
     return ['0', '1', partOf(english.of(0))].flatMap((value): [string, string][] => [
       [english.atLeast(value), own.atLeast(value)],
       [english.atMost(value), own.atMost(value)],
@@ -57,7 +57,7 @@ function partOf(number: string): string {
   return number.endsWith('%') ? '{share}' : '{count}';
 }
 
-/** One value of a fact, or two. */
+/** Each value of a fact, alone and in pairs. */
 function choicesOf(fact: FactName): string[][] {
   const kind = FACTS[fact];
   const values: readonly string[] = 'values' in kind ? kind.values : [];

@@ -24,7 +24,7 @@ const choices =
     );
   };
 
-/** "Como persona o para un negocio, una granja o un rancho o una tribu": "para" only once, because lists can be long. */
+/** "Como persona o para un negocio, una granja o un rancho o una tribu": one "para", because lists can be long. */
 function applicants(values: readonly string[], word: 'o' | 'ni'): string {
   const names = values.length > 3 ? { ...KINDS, ...SHORT_KINDS } : KINDS;
   const [as = [], forOthers = []] = ['como ', 'para '].map((start) =>
@@ -103,7 +103,7 @@ export const FACTS_IN_SPANISH: Readonly<Record<FactName, Sentences>> = {
     atMost: (share) => `El VA calificó su discapacidad con un ${share} o menos`,
   },
   student: {
-    // As in English: who plans to study and who doesn't have nothing in common but not being a student now.
+    // As in English: all that future students and non-students have in common is not being students now.
     says: (values, negated) =>
       values.length === 2 && values.includes('future') && values.includes('no')
         ? STUDENT_SAYS(['current'], !negated)

@@ -1,6 +1,6 @@
 import { US_STATES } from '../../contract/profile/places.ts';
 
-/** States and territories as used in a sentence, after the Spanish pages of usa.gov. */
+/** States and territories as used in a sentence, following the Spanish pages of usa.gov. */
 export const STATE_NAMES: Readonly<Record<keyof typeof US_STATES, string>> = {
   ...US_STATES,
   DC: 'el Distrito de Columbia',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../contract/spanish/phrase-book.ts';
 
-/** What programs pay, where their texts also state an income limit that is shown apart (matching/amounts/amount-limit.ts). */
+/** What programs pay if their texts also state an income limit, shown separately (matching/amounts/amount-limit.ts). */
 export const STATED_AMOUNTS: Phrases = {
   'Shelter, and help with rent and services for people who get a place; help to keep a home':
     'Refugio, y ayuda con la renta y servicios para quienes consiguen un lugar; ayuda para conservar la vivienda',

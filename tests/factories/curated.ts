@@ -15,7 +15,7 @@ export async function loadCurated(db: Database): Promise<number> {
   return upsertPrograms(db, curatedRows());
 }
 
-/** Hides the curated programs from every search so that the corpus can be measured alone. */
+/** Hides the curated programs from every search so that the corpus can be measured on its own. */
 export async function hideCurated(db: Database): Promise<void> {
   await db.$client.execute("UPDATE grants SET status = 'hidden' WHERE source = 'curated'");
 }

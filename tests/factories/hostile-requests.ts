@@ -127,7 +127,7 @@ export function wireOf({ path, body }: Endpoint): fc.Arbitrary<Wire> {
   const hostile: fc.Arbitrary<Wire>[] = [fc.record({ kind: fc.constant('hostile'), headers: oddHeaders })];
   if (names.length > 0) hostile.push(fc.record({ kind: fc.constant('hostile'), params }));
   if (body) {
-    // Puts the valid values over generated ones in fields that have to match each other.
+    // Overwrites generated values with valid ones, because some fields have to match each other.
     const filled = valuesOf(body).map((made) => (given: unknown) => ({ ...Object(made), ...Object(given) }));
     const made = valuesOf(body).map((value) => () => value);
     valid.push(fc.record({ kind: fc.constant('valid'), body: fc.oneof(filled, made) }));

@@ -3,12 +3,12 @@ import { type GrantRow, rowOfCurated } from '../../worker/features/programs/norm
 
 type Given = Partial<CuratedProgram> & Pick<CuratedProgram, 'title' | 'programType' | 'category' | 'eligibility'>;
 
-/** Returns an invented program that's complete by the catalog's schema. */
+/** Returns an invented program that's complete according to the catalog's schema. */
 function program(id: string, given: Given): GrantRow {
   return rowOfCurated(id, curated(id, given), Date.now());
 }
 
-/** Returns an invented program in the form the catalog is loaded from. */
+/** Returns an invented program in the format that the catalog is loaded from. */
 export function newCurated(id: string, given: Partial<CuratedProgram>) {
   const made = {
     title: `Program ${id}`,

@@ -74,7 +74,7 @@ test.each(MODEL_FAULTS)(
   },
 );
 
-test("callers waiting for a failed call see the failure and don't retry in turn", async () => {
+test("callers waiting for a failed call see the failure and don't retry one by one", async () => {
   const members = await Promise.all([subscriber(), subscriber(), subscriber()]);
   const id = await program();
   product.ai.plan({ fault: 'no_answer', holding: `Program ${id}\\` });

@@ -96,7 +96,7 @@ test('incomplete backups are distinguished from complete ones', async () => {
   const lines = text.trimEnd().split('\n');
   const otherVersion = text.replace(/"migrations":\d+/, '"migrations":1');
   const halfDone = /What came of it is in the database/;
-  // These cases write nothing, so all of them and the first one after them can use the same database.
+  // The first cases write nothing, so they share a database with the first one that does, `short.gz`.
   const wrong: [string, Buffer, RegExp][] = [
     ['version.gz', gzipSync(otherVersion), /after 1 migrations/],
     ['letter.gz', gzipSync('Dear Sir'), /not a backup/],

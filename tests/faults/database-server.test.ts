@@ -126,7 +126,7 @@ const CHANGE_NOTHING = [
 ];
 
 test('when it refuses writes, reads work, and every write says nothing was saved', async () => {
-  // It's random which of its last checks the health check remembers.
+  // The health check may still return a cached result from before the fault.
   const isCertain = ({ name }: { name: string }) => name !== 'GET /api/health';
   const requests = (await ready()).filter(isCertain);
   // A recent link check would be answered without a write.

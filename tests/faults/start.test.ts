@@ -31,7 +31,7 @@ test('a start whose process group is killed leaves nothing running', async () =>
   await first.ended;
   await expect.poll(() => processesOf(folder).map(commandOf), { timeout: 20_000 }).toEqual([]);
   expect(await isPortTaken(Number(new URL(first.url).port))).toBe(false);
-  // The next start has its data.
+  // The next start can use the same data.
   const second = await start({ dataDir: folder });
   await untilReady(second);
   await terminate(second);

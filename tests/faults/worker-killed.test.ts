@@ -33,7 +33,7 @@ async function writeOn(name: string, writer: Writer, state: { isKilled: boolean;
   }
 }
 
-/** Expects a mail that was interrupted while being sent to be sent again once its lease has expired. */
+/** Expects an email that was interrupted while being sent to be resent once its lease has expired. */
 async function mailGoesOut(): Promise<void> {
   const cutOff = isNotNull(outbox.failure);
   const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();

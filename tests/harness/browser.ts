@@ -77,7 +77,7 @@ async function signedInAs(given: Given, { context, baseURL, database }: Product)
 /** Rules that can have a different result in dark mode. */
 const THEME_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Expects axe to find nothing on this screen by WCAG 2.2 AA and best practices, in light and dark mode. */
+/** Expects axe to find nothing on this screen under WCAG 2.2 AA and best practices, in light and dark mode. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

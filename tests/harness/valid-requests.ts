@@ -26,7 +26,7 @@ interface ValidRequest {
   answers?: number;
   /** Whether its parameters identify something that belongs to one member. */
   isOwned?: true;
-  /** Whether mail programs, which send no origin, call it too. */
+  /** Whether email clients, which send no origin, call it too. */
   anyOrigin?: true;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run test:month`: runs the product with emulators through 31 days of simulated time, and checks at the end what
- * must hold. Needs Linux and a C compiler (cc) for the movable clock.
+ * `npm run test:month`: runs the product with emulators through 31 days of simulated time, then checks that all
+ * invariants hold. Needs Linux and a C compiler (cc) for the movable clock.
  * Usage: [MONTH_DAYS=3] [MONTH_SEED=…] npm run test:month
  */
 import { spawn } from 'node:child_process';

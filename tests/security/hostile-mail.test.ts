@@ -18,7 +18,7 @@ test.each([HOSTILE, BROKEN])('a mail has %j as text: in its subject, its HTML an
   expect(mail?.html).not.toMatch(/<(img|script|iframe|svg|object|form|link|base)\b/i);
   expect(mail?.html).not.toMatch(/<[a-z][^>]*\son\w+\s*=/i);
   expect(mail?.plainText).toContain('<img src=x onerror=alert(1)>');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are what a subject must not hold
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what a subject must not contain
   expect(mail?.subject).not.toMatch(/[\u0000-\u001f]/);
   for (const link of mail?.html.matchAll(/href="([^"]*)"/g) ?? [])
     expect(link[1]).toMatch(/^https:\/\/grantlight\.example\//);

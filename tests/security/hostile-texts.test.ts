@@ -157,7 +157,7 @@ async function shownOf(member: Subscriber, id: string): Promise<Record<string, u
   return { analysis, answer, drafts };
 }
 
-test.each(PLACES)('of an order in a %s nothing is shown, and it causes no call', async (place) => {
+test.each(PLACES)('an instruction planted in a %s is never shown and causes no call', async (place) => {
   const leaks: Leak[] = [];
   const member = await memberWith(product.db, base);
   const twin = await shownOf(member, idOf(place, 'twin', 0));
@@ -174,7 +174,7 @@ test.each(PLACES)('of an order in a %s nothing is shown, and it causes no call',
   expect(leaks).toEqual([]);
 });
 
-test('an order in a record found by a list question shows and costs nothing', async () => {
+test('an instruction in a record found by a list question shows and costs nothing', async () => {
   const leaks: Leak[] = [];
   const asked = async (kind: Kind, number: number) => {
     const member = await memberWith(product.db, base);
@@ -193,13 +193,13 @@ test('an order in a record found by a list question shows and costs nothing', as
   expect(leaks).toEqual([]);
 });
 
-test('an order in a record moves no program and no verdict', async () => {
+test('an instruction in a record moves no program and changes no verdict', async () => {
   const leaks: Leak[] = [];
   const others = TEXTS.slice(0, IN_AN_ORDER).map(({ number }) => idOf('page', 'twin', number));
   const batches = Array.from({ length: Math.ceil(TEXTS.length / IN_AN_ORDER) }, (_, place) =>
     TEXTS.slice(place * IN_AN_ORDER, (place + 1) * IN_AN_ORDER),
   );
-  /** Returns the order of each batch after the same other programs, requested from the model each time. */
+  /** Returns the model's order of each batch, listed after the same other programs. Never cached. */
   const orders = async () => {
     await product.db.delete(priorityOrders);
     const found = new Map<Hostile[], PriorityOrder>();
@@ -247,7 +247,7 @@ function saying(text: string, value: unknown, name = ''): unknown {
   return typeof value === 'string' && value.length > 30 && RUNNING_TEXT.test(name) ? `${value} <p>${text}</p>` : value;
 }
 
-test.each(SOURCES)('no fact of a record of %s is read from an order in its texts', async (name) => {
+test.each(SOURCES)('no fact of a record from %s is read from an instruction in its texts', async (name) => {
   const emulator = await startSources({ records: 4 });
   const { source, crawl } = readingOf(emulator, name);
   const { value: page } = await source.pages(crawl, null)[Symbol.asyncIterator]().next();

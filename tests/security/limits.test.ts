@@ -24,7 +24,7 @@ import { ownWorker } from '../harness/product/own-worker.ts';
 import { TEST_SETTINGS } from '../harness/product/settings.ts';
 
 const db = openDatabase(inject('databaseUrl'));
-// Each password check takes time, and other tests run theirs meanwhile.
+// Each password check takes time, and other tests run theirs at the same time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const WRONG = 'wrong password 1!';
 const NEW_PASSWORD = 'Quiet Mornings 9!';

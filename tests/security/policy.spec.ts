@@ -78,7 +78,7 @@ function inject(page: Page): Promise<string[]> {
     const evalTried = new Promise<void>((done) => {
       addEventListener('securitypolicyviolation', ({ blockedURI }) => blockedURI === 'eval' && done());
       setTimeout(() => {
-        // biome-ignore lint/security/noGlobalEval: whether it is refused is what is asked
+        // biome-ignore lint/security/noGlobalEval: the test checks whether eval is refused
         Reflect.set(window, 'ranEval', globalThis.eval('true'));
         done();
       });

@@ -167,7 +167,7 @@ test('together: where SNAP ends, the picture shows that $100 more costs more tha
   expect(points.every(({ from, to }) => from >= 0 && from <= to)).toBe(true);
 });
 
-test('together there is no picture if no program is a sum', () => {
+test('there is no combined picture if no program pays money', () => {
   const only = all.filter(({ benefit }) => benefit === 'medicaid' || benefit === 'csfp');
   expect(helpOf(only, mother(), book, ON)).toBeNull();
 });

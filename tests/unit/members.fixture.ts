@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-24');
 const book = new FigureBook(readFigureFiles());
 const programs = readPrograms().map(({ id, program }) => ({ id, ...program, ...eligibilityOf(program) }));
 
-/** Form answers that are "no" throughout. */
+/** Form answers that are all "no". */
 export const PLAIN = {
   occupation: 'Clerk',
   isVeteran: false,

@@ -68,7 +68,7 @@ const STATUSES = [
 
 type Draw = <Value>(values: readonly Value[]) => Value;
 
-/** Draws the same values each time. */
+/** Returns a function that draws random values, the same ones each time for a seed. */
 function random(seed: number): Draw {
   let state = (seed + 1) * 2_654_435_761;
   return (values) => {

@@ -38,7 +38,7 @@ const assets: Fetcher = Object.create({
 });
 const say = await spanish(assets);
 
-/** One word may be the same in both languages. */
+/** A single word may be the same in both languages. */
 const isEnglish = (text: string) => say(text) === text && text.includes(' ');
 
 const figures = new FigureBook(readFigureFiles());
@@ -77,7 +77,7 @@ test('whatever the labeled members’ first page says about a translated program
   expect([...left]).toEqual([]);
 });
 
-test('an estimate’s note is said in Spanish, a member’s own is kept', async () => {
+test('an estimate’s note is shown in Spanish; a member’s own note is kept', async () => {
   const note = 'The boxes are not given out in every county.';
   const context = Object.create({ env: { ASSETS: assets }, req: { header: () => 'es' } });
   expect(await inOwnLanguage(context, { saved: { notes: note }, reckoned: { note, steps: [], assumes: [] } })).toEqual({
@@ -86,14 +86,14 @@ test('an estimate’s note is said in Spanish, a member’s own is kept', async 
   });
 });
 
-test('a limit in dollars for one person is said in Spanish', () => {
+test('a limit in dollars for one person is in Spanish', () => {
   const says = "Your household's income is at most 130% of the federal poverty line";
   expect(say(`${says} (about $20,345 a year for one person)`)).toBe(
     'Los ingresos de su hogar son como máximo el 130% del nivel federal de pobreza (unos $20,345 al año para una persona)',
   );
 });
 
-test('an amount without its income limit is said in Spanish', () => {
+test('an amount without its income limit is in Spanish', () => {
   const forms = readLocalForms().map(({ form }) => form);
   const worths = [...programs.values(), ...forms].flatMap(({ amount }) => {
     const { worth } = splitAmount(amount?.text ?? null);

@@ -103,7 +103,7 @@ function limitAbove(
   return isAbove && limits.length === reckonings.length ? { limit: Math.round(least) } : {};
 }
 
-/** The two sides of the program's end, if it ends. */
+/** The last income with help and the one just above it; empty if help never ends. */
 function edge(last: number): number[] {
   return Number.isFinite(last) ? [last, last + CLOSE] : [];
 }

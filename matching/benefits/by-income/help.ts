@@ -94,7 +94,7 @@ function partOf(
     if (inside === undefined || outside === undefined) return null;
     const holds = (x: number) => heads(x) >= least;
     const isWithin = (x: number) => list.within(benefit, x) >= least;
-    // A limit almost always ends it, and a limit is much faster to find.
+    // A benefit almost always ends at its limit, which is much faster to find.
     const limit = isWithin(inside) && !isWithin(outside) ? edgeBetween(inside, outside, isWithin) : null;
     return limit !== null && holds(limit) ? limit : edgeBetween(inside, outside, holds);
   };

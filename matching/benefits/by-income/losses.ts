@@ -28,7 +28,7 @@ interface Loss {
   benefits: readonly Benefit[];
 }
 
-/** The incomes at which earning $100 more a month loses more than $100 of help, whatever the open answers are. */
+/** The incomes at which earning $100 more a month costs more than $100 in help, regardless of open answers. */
 export function lossesOf(points: readonly IncomePoint[], benefits: readonly Benefit[], help: Help): Loss[] {
   const found: Loss[] = [];
   for (const [index, point] of points.entries()) {

@@ -18,7 +18,7 @@ test('a cliff gets a point on each side, a dollar a month apart', () => {
   expect((first?.income ?? 0) - (last?.income ?? 0)).toBeLessThanOrEqual(CLOSE);
 });
 
-test('a slope gets none', () => {
+test('a slope gets no extra points', () => {
   expect(
     withCliffs(
       EVEN,

@@ -26,7 +26,7 @@ export function lastWhere(holds: (income: number) => boolean, least: number): nu
   return beyond === undefined ? Number.POSITIVE_INFINITY : edgeBetween(within, beyond, holds);
 }
 
-/** The last income that holds, found between one that does and one that doesn't. */
+/** Finds the last income for which `holds` is true, between one where it's true and one where it isn't. */
 export function edgeBetween(within: number, beyond: number, holds: (income: number) => boolean): number {
   let [inside, outside] = [within, beyond];
   while (Math.abs(outside - inside) > CLOSE) {
@@ -51,7 +51,7 @@ export function roundIncomes(least: number, most: number, periods: number, steps
   const step = periods * power * (NICE.find((one) => one * power >= rough) ?? 10);
   const count = Math.max(0, Math.ceil(most / step) - Math.floor(least / step));
   const round = Array.from({ length: count }, (_, index) => step * (Math.floor(least / step) + 1 + index));
-  // In a wide chart, most changes below the first step affect people with little income.
+  // In a wide chart, the first step would skip most changes that affect people with low incomes.
   const low = LADDER.filter((income) => income > least && income < Math.min(step, most));
   return [least, ...low, ...round];
 }

@@ -17,7 +17,7 @@ import { bySize } from './tanf-rule.ts';
 const LIHEAP = figureShapes('liheap', {
   medianShare: z.number(),
   guidelineShare: z.number(),
-  /** The larger of the two shares. `atMostFederal`: but no more than the federal limit, which is lower for large households. */
+  /** The larger of the two shares. With `atMostFederal`, capped at the federal limit, lower for large households. */
   stateLimit: z.object({
     guideline: z.optional(z.number()),
     median: z.optional(z.number()),
@@ -36,7 +36,7 @@ const MOST_BRACKETS = [0.5, 0.75] as const;
 
 /**
  * Help with heating and cooling bills, per year. 42 U.S.C. 8624(b)(2) sets the highest limit a state may choose. States
- * set the amounts, which are known for a few states and open for the others.
+ * set the amounts, which are recorded for only a few of them.
  */
 export function reckonLiheap(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(LIHEAP);
@@ -138,7 +138,7 @@ const NO_BILL: Hinge = {
   odds: 'sometimes',
 };
 
-/** Benefits that let a state accept a household above its limit: 42 U.S.C. 8624(b)(2)(A). It doesn't have to. */
+/** Benefits that let a state accept a household above its limit: 42 U.S.C. 8624(b)(2)(A). No state has to. */
 const OPENING = ['snap', 'ssi', 'tanf'] as const;
 
 const STATE_ACCEPTS: Hinge = {

@@ -81,7 +81,7 @@ export function reckonSsi(reckoner: Reckoner): Reckoning {
     steps: () => [
       `The federal rate is ${dollars(rates.individual)} a month for one person and ${dollars(rates.couple)} for a couple.`,
       `Less what counts of your income (the first ${dollars(rates.generalExclusion)}, ${dollars(rates.earnedExclusion)} of earnings and half of the rest don't), it is ${dollars(total)} a month.`,
-      // Computed only here, because the supplement itself requests SSI.
+      // Computed lazily, because the supplement's calculation needs the SSI result.
       ...addedByState(reckoner),
     ],
   };

@@ -84,7 +84,7 @@ function unitOf({ people }: Household): Unit {
       OF_THE_FAMILY.includes(relation) &&
       (relation === 'self' || relation === 'spouse' || relation === 'partner' || age < CHILD_BELOW + (student ? 1 : 0)),
   );
-  // SSI recipients are excluded along with their income: 42 U.S.C. 602 plans follow the former 42 U.S.C. 602(a)(24).
+  // SSI recipients and their income are excluded. State plans still follow the former 42 U.S.C. 602(a)(24).
   const members = family.filter((one) => COVERED.includes(one.status) && incomeOf(one, ['ssi']) === 0);
   const isChild = ({ relation, age }: HouseholdPerson) =>
     relation !== 'spouse' &&
@@ -200,7 +200,7 @@ function sumFor(rule: TanfRule, { standard, need, most, size, income, unearned, 
   if (rule.flatGrant) return rule.halfFrom !== undefined && gross >= rule.halfFrom ? standard / 2 : standard;
   if (rule.table) return gross > unearned ? Math.min(most, bySize(rule.table, size) - income) : most - income;
   if (rule.base === 'standard') return standard - income;
-  // If the table has no need for this family size, there is nothing to pay a share of.
+  // If the table lists no need for this family size, there is nothing to pay a share of.
   if (rule.ratable) return need === 0 ? 0 : ((need - income) * standard) / need;
   return Math.min(standard, (rule.pays ?? 1) * (need - income));
 }

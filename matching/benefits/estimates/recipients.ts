@@ -12,7 +12,7 @@ interface Covered {
 }
 
 /**
- * Returns who in the household surely gets a benefit that the member doesn't, or only under a further condition: "your
+ * Returns who in the household surely gets a benefit that the member doesn't, or only under another condition: "your
  * children, 2 and 9". Undefined if the member gets it too, or if it isn't known who does.
  */
 export function recipientsOf(benefit: Benefit, households: readonly Covered[]): string | undefined {

@@ -116,7 +116,7 @@ test('tiers follow the poverty line of the household', () => {
   expect(reckonedBy({ ends: 'poverty-line', tables }, [earning(15_961)]).amount?.to).toBe(76);
 });
 
-test('a sum for each person on the tax return stops at the most for a household', () => {
+test('an amount per person on the tax return is capped per household', () => {
   const family: Household['people'] = [
     earning(9000),
     ...[2, 5, 7, 9].map((age) => person({ relation: 'child' as const, age })),
@@ -152,7 +152,7 @@ test.each([
   expect([eligible, amount?.from ?? null, amount?.to ?? null]).toEqual([sum !== null, sum, sum]);
 });
 
-test('a part of the income above a line, a rate and a least sum', () => {
+test('a share of income above a threshold, a rate and a minimum apply', () => {
   const part = { ofRent: 0.2, rentUpTo: 1460, lessIncome: 0.1, above: 8000, rate: 0.8, most: 1168 };
   expect(renting([{ rows: [[24_000, part]] }], 12_000, 8000).amount?.to).toBe(1168);
   expect(renting([{ rows: [[24_000, part]] }], 12_000, 18_000).amount?.to).toBe(368);
@@ -183,7 +183,7 @@ test('half of Social Security counts, and the reason says so', () => {
   );
 });
 
-test('a kind of income that decides between two tiers gives their span and is asked', () => {
+test('a kind of income that decides between two tiers gives a range and is asked for', () => {
   const estimate = rebateOf({ householdIncome: 16_800 });
   expect(estimate).toMatchObject({ verdict: 'yes', amount: { from: 460, to: 1000 }, missing: ['income-kind'] });
   expect(estimate?.reason()).toBeNull();

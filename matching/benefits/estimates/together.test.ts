@@ -20,21 +20,21 @@ const total = together(
 );
 const idsOf = (parts: readonly { id: string }[]) => parts.map(({ id }) => id);
 
-test('of exclusive programs the larger counts, and each benefit once', () => {
+test('the larger of two exclusive programs counts, and each benefit counts once', () => {
   expect(total.monthly.to).toBe(200);
   expect(total.yearly.to).toBe(12_000);
   expect(idsOf(total.counted)).toEqual(['meals', 'head-start', 'credit']);
   expect(idsOf(total.excluded)).toEqual(['child-care', 'same credit']);
 });
 
-test('without one program, what it kept out counts', () => {
+test('after a program is removed, those it excluded count', () => {
   const left = totalWithout(total, new Set(['head-start', 'credit', 'cash']));
   expect(left.yearly.to).toBe(10_000);
   expect(idsOf(left.counted).toSorted()).toEqual(['child-care', 'meals', 'same credit']);
   expect([left.excluded, left.open]).toEqual([[], []]);
 });
 
-test('what everybody gets is named, until it is gone too', () => {
+test('what everyone gets is listed until it is removed', () => {
   const lunch = { id: 'lunch', title: 'lunch' };
   const all = together([paying('credit', 'eitc', 3000)], [], [lunch]);
   expect(all.forAll).toEqual([lunch]);
@@ -43,7 +43,7 @@ test('what everybody gets is named, until it is gone too', () => {
   expect(totalWithout(all, new Set(['lunch']))).not.toHaveProperty('forAll');
 });
 
-test('without others it stays the same', () => expect(totalWithout(total, new Set(['another']))).toBe(total));
+test('removing others leaves the total unchanged', () => expect(totalWithout(total, new Set(['another']))).toBe(total));
 
 describe('with others that reduce an amount', () => {
   const monthly = (to: number) => ({ from: to, to, per: 'month' }) as const;
@@ -57,7 +57,7 @@ describe('with others that reduce an amount', () => {
   const cash = paying('cash', 'tanf', 250, 'month');
   const disability = paying('disability', 'ssi', 990, 'month');
 
-  test('it counts with what the other counted ones leave', () => {
+  test('it counts with the amount that the other counted programs leave', () => {
     expect(together([food], []).monthly.to).toBe(800);
     expect(together([food, cash], []).monthly.to).toBe(1050);
     expect(together([food, disability], []).monthly.to).toBe(1490);

@@ -113,7 +113,7 @@ function isParent({ household: { people } }: Reckoner, person: HouseholdPerson, 
   const { parentOfChildBelow = ADULT, studentsCount, onlyDeprived } = figures;
   const isDependent = ({ age, student }: HouseholdPerson) =>
     age < parentOfChildBelow || (studentsCount === true && student && age < ADULT);
-  // Siblings depend on the parents if those live in the home.
+  // Siblings depend on their parents if the parents live in the home.
   const kinds = !isHead ? OF_PARENTS : hasParents ? DEPENDENTS.filter((one) => one !== 'sibling') : DEPENDENTS;
   const children = people.filter((one) => kinds.includes(one.relation) && isDependent(one));
   if (!isHead) return children.length > 0;
@@ -134,7 +134,7 @@ function hasTwoAbleParents(people: readonly HouseholdPerson[]): boolean {
 const MANY_HOURS = 1200;
 const MINIMUM_WAGE = 7.25;
 
-/** Groups based on SSI's countable income of the person or couple: 42 CFR 435.121, 435.210 and 435.230. */
+/** Groups based on the person's or couple's countable income under SSI rules: 42 CFR 435.121, 435.210 and 435.230. */
 function agedOrDisabledGroups(reckoner: Reckoner, figures: MedicaidFigures, person: HouseholdPerson): Group[] {
   if (person.age < AGED && !person.disabled && !person.blind) return [];
   const { people, savings } = reckoner.household;

@@ -21,11 +21,11 @@ const YEARS_TO_WAIT = 5;
 /** Statuses that aren't lawful residence under 42 U.S.C. 1396b(v)(4). */
 const NOT_LAWFUL: readonly ImmigrationStatus[] = ['undocumented', 'daca'];
 
-/** How far Medicaid covers a person: in full, through the state's own program, or for emergencies only. */
+/** The coverage a person can get: full Medicaid, the state's own program, or emergencies only. */
 export type Opening = { kind: 'full' } | { kind: 'own'; limit: number } | { kind: 'emergency' };
 
 /**
- * Returns how far Medicaid is open to a person under 8 U.S.C. 1612, 1613 and 1641, and 42 U.S.C. 1396b(v). Qualified
+ * Returns which coverage is open to a person under 8 U.S.C. 1612, 1613 and 1641, and 42 U.S.C. 1396b(v). Qualified
  * immigrants have to wait five years; refugees and similar statuses don't. States may choose to cover children and
  * pregnant women who are lawfully residing, and may add programs of their own.
  */

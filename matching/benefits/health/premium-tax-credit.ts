@@ -25,7 +25,7 @@ const FIGURES = ['benchmark', 'contributionTo', 'brackets', 'statuses'];
 const CHILD_BELOW = 21;
 /** In states with family tiers, insurers count children below this age. */
 const TIER_CHILD_BELOW = 26;
-/** 45 CFR 147.102(c)(1): premiums count no more than three children under 21. */
+/** 45 CFR 147.102(c)(1): premiums count at most three children under 21. */
 const MOST_CHILDREN = 3;
 const ADULT = 19;
 

@@ -71,7 +71,7 @@ describe('cash assistance', () => {
     expect(amount).toEqual(without.amount);
   });
 
-  test('SSI no one gets lowers nothing, and its effect is reported', () => {
+  test('SSI that no one gets lowers nothing, but its effect is reported', () => {
     const { amount, note } = reckonedWith([person({ age: 70 })], { on: '2026-11-24' });
     expect(amount?.to).toBe(306);
     expect(note).toMatch(/^If you get SSI too, it counts as income, and SNAP falls to \$\d+ a month\.$/);
@@ -90,7 +90,7 @@ describe('cash assistance', () => {
 });
 
 describe('unknown hours', () => {
-  test('a college student depends on the exceptions, a high school student not', () => {
+  test("a college student depends on the exceptions; a high school student doesn't", () => {
     const student = { age: 20, student: true, hoursWorkedPerWeek: 20, hoursOpen: true };
     expect(reckoned([person(student)])).toMatchObject({ eligible: true, hinge: { odds: 'sometimes' } });
     expect(reckoned([person({ ...student, inSchool: true })]).hinge).toBeUndefined();

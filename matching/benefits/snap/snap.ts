@@ -178,8 +178,8 @@ function incomeOfMonth(
   const { household } = reckoner;
   // An excluded student isn't part of the household: 7 CFR 273.11(d).
   const out = household.people.filter((person) => !counted.includes(person) && !isShutOutStudent(person, household));
-  // Other excluded people's income counts by the share of included members, or in full if the state says so: 7 CFR
-  // 273.11(c)(3).
+  // Other excluded people's income is prorated by the share of included members, or counts in full if the state
+  // requires that: 7 CFR 273.11(c)(3).
   const share = counted.length / (counted.length + out.length);
   const part = (amount: (person: HouseholdPerson) => number, countsAll = false) =>
     (sumOf(counted, amount) +

@@ -21,8 +21,8 @@ const CREDIT = figureShapes('dependent-care-credit', {
 /** The income step, in US dollars, for which the rate drops by one percentage point. */
 const STEP = 2000;
 /**
- * The deemed earnings of a spouse who studies or can't care for themselves, if one person or several are in care: 26
- * U.S.C. 21(d)(2).
+ * The deemed earnings of a spouse who studies or can't care for themselves: for one person in care, and for several.
+ * 26 U.S.C. 21(d)(2).
  */
 const DEEMED = [3000, 6000] as const;
 

@@ -13,7 +13,7 @@ const REBATES = figureShapes('home-energy-rebates', {
 });
 
 const FIGURES = ['most', 'shares', 'heatPump'];
-/** A multiple of the state's median income that no area's reaches. */
+/** A multiple of the state's median income. No area's median is that high. */
 const DEAREST_AREA = 2.5;
 
 /**

@@ -36,7 +36,7 @@ export interface TaxUnit {
 }
 
 /**
- * Whether a person is below 19, below 24 as a full-time student, or has a disability at any age: 26 U.S.C. 152(c)(3).
+ * Whether a person is under 19, under 24 as a full-time student, or has a disability at any age: 26 U.S.C. 152(c)(3).
  */
 export function isQualifyingChild({ relation, age, student, disabled }: HouseholdPerson): boolean {
   if (!CHILDREN.includes(relation)) return false;

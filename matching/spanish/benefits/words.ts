@@ -6,7 +6,7 @@ const STATES: Phrases = Object.fromEntries(
   Object.entries(US_STATES).flatMap(([code, name]) => (isState(code) ? [[name, STATE_NAMES[code]]] : [])),
 );
 
-/** Parts of sentences. On their own, they could be anything else. */
+/** Parts of sentences, which are ambiguous on their own. */
 export const BENEFIT_WORDS: Phrases = {
   ...STATES,
 

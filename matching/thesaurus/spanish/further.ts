@@ -1,4 +1,4 @@
-/** Further words of searches, and names of places that have their own Spanish. */
+/** More search words, and place names that have a Spanish form. */
 export const FURTHER = `
 lower: bajar, reducir
 lower my energy bill: bajar el recibo de la luz, bajar la factura de la luz, ahorrar luz, bajar mi recibo de luz

@@ -92,7 +92,7 @@ test("wrong passwords don't make a browser known", async () => {
   expect(await db.select().from(devices).where(eq(devices.userId, account.id))).toEqual([]);
 });
 
-test('known browsers are stored hashed, exported without it, and go with the account', async () => {
+test("a known browser's hash isn't exported, and is deleted with the account", async () => {
   const { client, user, person } = await registered();
   const token = client.cookies.get(COOKIE) ?? '';
   expect(token).toHaveLength(43);

@@ -37,7 +37,7 @@ async function registeredInSpanish() {
   return { client, person, user };
 }
 
-test('who registers on a Spanish page gets mail in Spanish, with links to Spanish pages', async () => {
+test('signing up on a Spanish page means mail in Spanish, with links to Spanish pages', async () => {
   const { client, person, user } = await registeredInSpanish();
   expect(user.language).toBe('es');
   await client.ok(postEmailConfirmation);

@@ -11,7 +11,7 @@ import { newProgram } from '../../factories/programs.ts';
 import { ownDatabase } from '../../harness/product/own-database.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-// Not in a hook, because resources that a hook leaves for later aren't released.
+// Not in a hook, because cleanup that's registered inside a hook wouldn't run.
 const db = await ownDatabase();
 const web = await startWeb();
 afterAll(() => web.close());

@@ -20,7 +20,7 @@ import { newProgram } from '../../factories/programs.ts';
 import { cronOf } from '../../harness/product/cron.ts';
 import { scheduledWorker } from '../../harness/product/scheduled-worker.ts';
 
-// Not in a hook, because resources that a hook leaves for later aren't released.
+// Not in a hook, because cleanup that's registered inside a hook wouldn't run.
 const web = await startWeb();
 const product = await scheduledWorker({ LINK_CHECK_STAND_IN: web.url });
 const admin = await storedAdmin(product.db, 1);

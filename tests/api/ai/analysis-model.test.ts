@@ -318,7 +318,7 @@ test('no planted falsehood over many programs is shown, and true statements are 
   const ids = curatedRows().map(({ id }) => id);
   for (const id of ids.filter((_, place) => place % 12 === 0)) {
     product.ai.plan({ fault: 'lies', holding: SCHEMA_NAME });
-    // This judge agrees with everything, so the rules alone must hold.
+    // This judge agrees with everything, so only the rules can catch a lie.
     product.ai.plan({ fault: 'agrees', holding: JUDGE_SCHEMA_NAME });
     const analysis = await unlocked(await subscriber(), id);
     judge(figures, lastRead(product.ai.calls), analysis);

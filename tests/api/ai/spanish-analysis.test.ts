@@ -96,7 +96,7 @@ test('the English analysis is read once for both languages', async () => {
   expect(spanish.madeAt).toBe(english.madeAt);
   expect(textsOf(english).join(' ')).toContain('Mobile homes are not covered');
   expect(textsOf(english).join(' ')).not.toMatch(/móviles/);
-  // Both are stored, so nobody is asked again.
+  // Both are stored, so no model is called again.
   await unlocked(await subscriber(), id, SPANISH);
   const { body } = await other.client.ok(getAnalysis, { params: { id }, headers: SPANISH });
   expect(body.analysis && textsOf(body.analysis)).toEqual(textsOf(spanish));
@@ -128,7 +128,7 @@ test.each(['server_error', 'broken_json', 'refusal', 'huge'] as const)(
     expect(await usesOf('LIMIT_ANALYSES_PER_DAY', member)).toBe(1);
     const { body } = await member.client.ok(getAnalysis, { params: { id }, headers: SPANISH });
     expect(body.analysis && textsOf(body.analysis)).toEqual(textsOf(analysis));
-    // The next one to ask gets it in Spanish.
+    // The next member who asks gets it in Spanish.
     const again = await unlocked(await subscriber(), id, SPANISH);
     expect(textsOf(again).join(' ')).toContain('Las casas móviles no están cubiertas');
   },

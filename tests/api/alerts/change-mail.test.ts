@@ -51,7 +51,7 @@ const changed = ({ id }: { id: string }, given: Change = {}) =>
 const mailsTo = ({ email }: { email: string }) =>
   db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id);
 const unreported = async () => (await db.select().from(grantChanges)).filter(({ notifiedAt }) => notifiedAt === null);
-/** Backdates the last mail so that the next one may be sent. */
+/** Backdates the last email so the next one may be sent. */
 const later = () => db.update(changeMails).set({ sentAt: minutesAgo(7 * HOUR) });
 
 test('one mail lists all changes of saved programs: before, after and when', async () => {

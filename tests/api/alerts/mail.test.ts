@@ -126,7 +126,7 @@ test('a run sends all waiting mail up to its limit; a failed one gets a single t
 
 test('mail that an isolate started and never finished is sent after its lease ends', async () => {
   for (const name of ['now', 'gone']) await db.batch([intoOutbox(db, letter(`${name}@example.org`), null)]);
-  // The stuck isolate holds the lease on both mails.
+  // The stuck isolate holds the lease on both emails.
   void sendOutbox(db, { readsOutbox: false, send: () => new Promise(() => {}) });
   await expect.poll(async () => (await stored()).map(({ attempts }) => attempts)).toEqual([1, 1]);
   await db

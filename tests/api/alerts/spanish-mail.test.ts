@@ -23,7 +23,7 @@ async function spanishMember() {
   return member;
 }
 
-/** Returns the texts of the member's only mail. */
+/** Returns the texts of the member's only email. */
 async function textsOf(account: { email: string }) {
   const [mail, ...others] = await mailsTo(account.email);
   expect(others).toEqual([]);
@@ -53,7 +53,7 @@ test('new programs for a saved search are listed in Spanish', async () => {
     expect(text).toContain('Grantlight no es una agencia del gobierno.');
   }
   expect(plainText.replaceAll(/https:\S+/g, '')).not.toMatch(ENGLISH);
-  // A mail program that opens this address gets the Spanish page.
+  // An email client that opens this address gets the Spanish page.
   const oneClick = new URL(mail?.unsubscribeUrl ?? '');
   const opened = await newClient().send('GET', oneClick.pathname + oneClick.search, {
     headers: { accept: 'text/html' },

@@ -24,7 +24,7 @@ test('one click turns it off: no session, from anywhere, and only by POST', asyn
   const frequency = async (browser: Client) => (await browser.ok(getAlerts)).body.searches[0]?.frequency;
   expect(await frequency(client)).toBe('weekly');
 
-  // The request that mail providers send (RFC 8058).
+  // The request that email providers send (RFC 8058).
   const headers = { origin: undefined, 'content-type': 'application/x-www-form-urlencoded' };
   const click = { params: { token }, raw: 'List-Unsubscribe=One-Click', headers };
   expect((await stranger.ok(postUnsubscription, click)).body).toEqual({ ...about, isOn: false });

@@ -13,7 +13,7 @@ import { crawlKit } from '../../harness/crawler/crawl-kit.ts';
 import { forgetCrawls } from '../../harness/crawler/crawl-state.ts';
 
 const { db, emulator } = await crawlKit({ now: Date.now(), records: 5 });
-/** The runs that the platform was told to start. */
+/** The runs that the platform was asked to start. */
 const created: string[] = [];
 
 const settings: CrawlSettings = {

@@ -9,7 +9,7 @@ import { memberWith } from '../../harness/members/analyses.ts';
 
 const db = openDatabase(inject('databaseUrl'));
 const SPANISH = { 'accept-language': 'es' };
-/** The sample program's own words, which have no Spanish. */
+/** The sample program's own words, which have no Spanish version. */
 const OWN = /“[^”]*”|Winter Heating Help|Department of Examples/g;
 const ENGLISH = /\b(?:the|you|your|please|what|hello|thank|of|and|with)\b/i;
 

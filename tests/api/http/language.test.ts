@@ -12,7 +12,7 @@ import { member, newClient } from '../../harness/api.ts';
 
 const db = openDatabase(inject('databaseUrl'));
 const SPANISH = { headers: { 'accept-language': 'es' } };
-/** What a browser sends by itself. Only our pages ask for one language alone. */
+/** What a browser sends by default. Only our pages ask for a single language. */
 const OF_BROWSER = { headers: { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' } };
 const ID = { params: { id: 'lifeline' } };
 const TITLE = 'Lifeline (cheaper phone or internet)';

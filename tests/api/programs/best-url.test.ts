@@ -82,7 +82,7 @@ test.each([
   expect(await bestOf(params)).toEqual({ url: `${host}${path}`, status, checkedAt: expect.stringMatching(/^\d{4}-/) });
 });
 
-test('a page that never answers is given up, and the next address is tried', async () => {
+test('a page that never answers is given up on, and the next address is tried', async () => {
   const { params, host } = await programWith('/no-answer', '/apply');
   expect(await bestOf(params)).toMatchObject({ url: `${host}/apply`, status: 'works' });
   expect(web.requests).toContain(`HEAD ${host}/no-answer`);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { getUser } from '../../../contract/account/user.ts';
 import { expect, expectAccessible, test } from '../../harness/browser.ts';
 
-/** Returns the account's language, as the server knows it. */
+/** Returns the account's language as stored on the server. */
 async function storedLanguage(page: Page): Promise<string> {
   const answer = await page.request.get(getUser.path);
   return z.object({ language: z.string() }).parse(await answer.json()).language;
@@ -36,7 +36,7 @@ const offer = (page: Page) => page.getByRole('complementary', { name: 'Idioma' }
 test.describe('with a browser that prefers Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('an English page offers its Spanish version until that is closed', async ({ page }) => {
+  test('an English page offers its Spanish version until the offer is closed', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/programs/liheap?from=here');
     await expect(offer(page)).toContainText('Esta página también está en español.');

@@ -4,7 +4,7 @@ import { newPerson } from '../../factories/people.ts';
 import { expect, expectAccessible, test } from '../../harness/browser.ts';
 import { expectLayout } from '../../harness/screens/layout.ts';
 
-/** Expects a screen to be Spanish throughout, accessible, and whole at every width. */
+/** Expects a screen to be entirely in Spanish, accessible, and not cut off at any width. */
 async function expectSpanish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect.soft(faultsOfEnglish(await page.content()), page.url()).toEqual([]);

@@ -80,7 +80,7 @@ test("one member's results and words are gone in both tabs when another session 
   expect(await keptInTab(other)).not.toContain('grantSearch');
   await logIn(other, beta.email);
 
-  // The first tab switches to the new session by itself, without the last search.
+  // The first tab switches to the new session automatically, without the last search.
   await expect(page.getByRole('banner').getByRole('button', { name: /My Account/ })).toContainText('Beta');
   await expect(page).toHaveURL(/\/search-results$/);
   await expect(page.getByRole('article').first()).toBeVisible();

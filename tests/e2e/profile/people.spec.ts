@@ -243,7 +243,7 @@ test.describe('a session that ends by itself', () => {
     test.slow();
     await page.goto(LIST);
     await addPerson(page, 'M.K.');
-    // A call on its way would lead back to the person's own page.
+    // A pending call would lead back to the person's own page.
     await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await page.goto('/auth?redirect=/people');

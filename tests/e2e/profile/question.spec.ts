@@ -9,7 +9,7 @@ const DID = /programs? (is|are) now decided|one less thing to check/;
 /** Opens results with several programs that depend on the household's income and size. */
 async function searchForHeating(page: Page): Promise<void> {
   await page.goto('/search-results?autoSearch=true');
-  // The first page load of all takes longer on a busy machine.
+  // The very first page load takes longer on a busy machine.
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
   await page.getByPlaceholder(/Tell us/).fill('heating bill');
   // The previous list may have a question too, so this waits for the new list.

@@ -6,7 +6,7 @@ const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 const HEADING = 'Application Portal Coming Soon';
 
-/** Opens the page with the clock stopped, so it doesn't redirect by itself. */
+/** Opens the page with the clock stopped, so it doesn't redirect automatically. */
 async function openAndStay(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -14,7 +14,7 @@ import {
   withSilence,
 } from '../../harness/pages/program-page.ts';
 
-/** Stands in for the payment page, and fades in like our pages. */
+/** A stub for the payment page that fades in like our pages. */
 const PAYMENT = '<style>@view-transition { navigation: auto; }</style>Payment';
 test('a subscriber has a program analyzed: each statement has its quote and source', async ({ page, member: _ }) => {
   await asSubscriber(page);

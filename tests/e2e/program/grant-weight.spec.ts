@@ -24,7 +24,7 @@ async function weigh(page: Page, last: Locator): Promise<{ bytes: number; jumped
     scripts.push(response.body().then((body) => gzipSync(body).length));
   });
   await recordLayoutShifts(page);
-  // Content far below would load by itself after three seconds, and on a busy machine the rest takes longer than that.
+  // Content far below would load automatically after three seconds. On a busy machine, the rest takes longer than that.
   await page.addInitScript(() => {
     const wait = window.setTimeout;
     Object.assign(window, { setTimeout: (run: () => void, ms?: number) => (ms === 3000 ? 0 : wait(run, ms)) });

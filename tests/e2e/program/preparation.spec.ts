@@ -137,7 +137,7 @@ test.describe('when a call fails', { tag: '@faults' }, () => {
   });
 });
 
-test('an owner sees the papers of owners, and the public page those of everybody', async ({ page, member: _ }) => {
+test("an owner sees documents for owners; the public page lists everyone's", async ({ page, member: _ }) => {
   const documents = page.getByRole('region', { name: /ready$/ });
   await page.goto('/grants/wisconsin-homestead-credit/apply');
   await expect(box(page, /^Your property tax bill$/)).toBeVisible();

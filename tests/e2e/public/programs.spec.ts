@@ -18,7 +18,7 @@ test('a program says what it gives, who can get it, what it takes, and its sourc
   }
   const rules = page.getByRole('region', { name: 'Who can get it' });
   await expect(rules).toContainText('All of these have to be true:');
-  // A few lines decide. Exceptions, the law on immigration status and quotes are collapsed below them.
+  // A few lines show who qualifies. Exceptions, the law on immigration status and quotes are collapsed below them.
   await expect(rules.getByText("Your household's income is below your state's SNAP limits")).toBeVisible();
   await expect(rules.getByText('You are a U.S. citizen, or have an immigration status that counts')).toBeVisible();
   await expect(rules.getByRole('listitem').filter({ visible: true })).toHaveCount(5);

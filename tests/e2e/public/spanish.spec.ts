@@ -95,7 +95,7 @@ test('the home page and its three questions are in Spanish', async ({ page }) =>
   await expect(first.getByRole('link')).toHaveText(
     'Programa Integral de Asistencia de Energía de Texas (Comprehensive Energy Assistance Program, CEAP, LIHEAP)',
   );
-  // What everybody meets isn't worth a line.
+  // Conditions that everyone meets don't get a line.
   await expect(first).not.toContainText(/como persona|para usted/);
   await expect(first.locator('li').first()).toContainText(/Lo cumple|Por revisar/);
   await first.getByRole('link').click();
@@ -108,7 +108,7 @@ test('what the three questions know about programs is in Spanish, except program
   const programs = z.array(tasteProgram).parse(await (await page.request.get(`/es${TASTE_FILE}`)).json());
   const own = programs.filter(({ lang }) => lang === undefined);
   expect(own.length).toBeGreaterThan(300);
-  // Titles give the English name that offices use, too.
+  // Titles also give the English name that offices use.
   const texts = own.flatMap(({ amount, most, rules }) => [amount ?? '', ...Object.values(most), ...saysIn(rules)]);
   expect(faultsOfEnglish(texts.map((text) => `<p>${text}</p>`).join(''))).toEqual([]);
 

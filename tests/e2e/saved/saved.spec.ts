@@ -49,7 +49,7 @@ test('one button saves and removes a program, is labeled for it, and keeps the f
   await expect(badge(page)).toHaveText('Saved Grants0');
 });
 
-test('the note about a saved program stands in its card, and is gone in another tab', async ({ page, member: _ }) => {
+test('the note about a saved program is in its card, and is gone in another tab', async ({ page, member: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/search-results');
   const card = page.getByRole('article').first();
@@ -237,7 +237,7 @@ test("one member's saved programs are never shown to the next in the same browse
   await other.context().addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.base })));
   await other.reload();
   await expect(other.getByRole('button', { name: /My Account/ })).toContainText(beta.firstName);
-  // The first tab detects the new member and reloads by itself.
+  // The first tab detects the new member and reloads automatically.
   await expect(badge(page)).toHaveText('Saved Grants0', { timeout: 20_000 });
   await badge(page).click();
   await expect(page.getByRole('heading', { name: 'No saved grants' })).toBeVisible();

@@ -123,7 +123,7 @@ test.describe('the own list', () => {
 
   test('opens from the menu after a search, and a program leads back to its search', async ({ page, member: _ }) => {
     await openResults(page);
-    // The programs to start with come first, and the others a moment later.
+    // The programs to start with appear first, and the rest a moment later.
     await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
     const own = await titles(page);
     await searchFor(page, 'food');
@@ -148,7 +148,7 @@ test.describe('the own list', () => {
 
   test('opens after a search without results, with the programs it had', async ({ page, member: _ }) => {
     await openResults(page);
-    // The programs to start with come first, and the others a moment later.
+    // The programs to start with appear first, and the rest a moment later.
     await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
     const own = await titles(page);
     await box(page).fill('zzzzqq');
@@ -170,7 +170,7 @@ test.describe('the own list', () => {
   test('is one link away from a search, without another request, and Back returns', async ({ page, member: _ }) => {
     await asMother(page);
     await openResults(page);
-    // The programs to start with come first, and the others a moment later.
+    // The programs to start with appear first, and the rest a moment later.
     await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
     const own = await titles(page);
     const [count] = (await ownList(page).textContent())?.match(/\d+/) ?? [];

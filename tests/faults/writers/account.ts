@@ -12,7 +12,7 @@ import type { NewWriter } from './writer.ts';
 
 const countOf = (db: Database, email: string) => db.$count(users, eq(users.email, email));
 
-/** Waits for the newest mail to an address and returns its token. Mail is written after the response. */
+/** Waits for the newest email to an address and returns its token. Email is written after the response. */
 async function tokenTo(db: Database, recipient: string, page: string): Promise<string> {
   return vi.waitFor(
     async () => {

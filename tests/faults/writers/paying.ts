@@ -42,7 +42,7 @@ const requestsAnalyses: NewWriter = async ({ db, newMember, programIds }) => {
   };
 };
 
-/** Has results sorted. Each question is new, and its answer is cached afterwards. */
+/** Has results sorted by the model. Each question is new, and its answer is cached afterwards. */
 const sortsResults: NewWriter = async ({ ai, newMember, programIds }) => {
   const answered: { client: Payer['client']; body: { searchTerm: string; ids: string[] }; ids: string[] }[] = [];
   let turn = 0;

@@ -17,7 +17,7 @@ export async function crawlWorker({ records = 30, ...vars }: { records?: number 
   return { ...worker, emulator, admin, client, headers, untilComplete: () => untilComplete(client, headers) };
 }
 
-/** Polls the status until the run is over. Every response on the way must be valid for the screen. */
+/** Polls the status until the run is over. Every response along the way must be valid for the screen. */
 export async function untilComplete(client: Client, headers: Record<string, string>): Promise<CrawlProgress> {
   let percent = 0;
   return vi.waitFor(

@@ -20,11 +20,11 @@ interface Given {
   criteria?: object;
 }
 
-/** What the functions behind the schedule need, for tests that call them directly. */
+/** Arguments for the scheduled functions, for tests that call them directly. */
 export const MAILING = { appUrl: 'https://grantlight.example', sayIn: async () => (english: string) => english };
 
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-/** Returns the token in a mail's unsubscribe link. */
+/** Returns the token in an email's unsubscribe link. */
 export const linkIn = (text = '') => /https:\/\/grantlight\.example\/unsubscribe\/([\w-]{43})/.exec(text)?.[1] ?? '';
 
 /**

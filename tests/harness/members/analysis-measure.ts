@@ -58,7 +58,7 @@ export function judge(
   for (const { text, quote, kind } of lies) {
     figures.lies += 1;
     figures.kinds.set(kind, (figures.kinds.get(kind) ?? 0) + 1);
-    // A sentence that's verbatim in the sources isn't a lie, whatever it was made for.
+    // A sentence that's verbatim in the sources isn't a lie, even if it was planted as one.
     if (shown.has(same(text)) && !sources.includes(same(text).replace(/[.;]$/, ''))) {
       figures.shown.push(`${kind}: ${text} <- ${quote}`);
     }

@@ -46,7 +46,7 @@ export function editor(db: Database, client: Client) {
     headers,
     open,
     request,
-    /** Stores a program for one test alone, and returns it as an admin sees it. */
+    /** Stores a program for a single test, and returns it as an admin sees it. */
     async stored(given: Given = {}) {
       programs += 1;
       const id = `edited-${crypto.randomUUID().slice(0, 8)}-${programs}`;

@@ -9,7 +9,7 @@ export function mailsTo(recipient: string) {
   return db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id));
 }
 
-/** Waits for a mail to an address with this subject and returns the newest. Mail is written after the response. */
+/** Waits for an email to an address with this subject and returns the newest. Email is written after the response. */
 export async function mailTo(recipient: string, subject: string) {
   const db = openDatabase(inject('databaseUrl'));
   const newest = () =>
@@ -25,7 +25,7 @@ export async function mailTo(recipient: string, subject: string) {
   return mail;
 }
 
-/** Returns the token of the link in a mail, which must be the same in HTML and text. */
+/** Returns the token of the link in an email, which must be the same in HTML and text. */
 export function tokenIn({ html, plainText }: { html: string; plainText: string }, page: string): string {
   const link = new RegExp(`https://grantlight\\.example/${page}/([\\w-]{43})`);
   const token = link.exec(plainText)?.[1];

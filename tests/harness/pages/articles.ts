@@ -5,7 +5,7 @@ import { ROOT } from '../../../dev/run/stack.ts';
 
 const FOLDER = join(ROOT, 'site', 'src', 'content', 'blog');
 
-/** The topics of each article. Read from the content, so that tests hold for future articles too. */
+/** The topics of each article. Read from the content, so tests also work with future articles. */
 const topics = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.md'))
   .map((file) => /^tags: \[(.*)\]$/m.exec(readFileSync(join(FOLDER, file), 'utf8'))?.[1]?.split(', ') ?? []);

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '../browser.ts';
 
-/** Waits until the newest mail to a recipient matches a pattern. Returns the match. */
+/** Waits until the newest email to a recipient matches a pattern. Returns the match. */
 export async function textInMail(request: APIRequestContext, recipient: string, pattern: RegExp): Promise<string> {
   await expect.poll(() => newestMail(request, recipient)).toMatch(pattern);
   return pattern.exec(await newestMail(request, recipient))?.[0] ?? '';
 }
 
-/** Waits until the newest mail to a recipient links to this page. Returns the link's path. */
+/** Waits until the newest email to a recipient links to this page. Returns the link's path. */
 export async function linkInMail(request: APIRequestContext, recipient: string, page: string): Promise<string> {
   const link = new RegExp(`/${page}/[\\w-]+`);
   await expect.poll(() => newestMail(request, recipient)).toMatch(link);

@@ -14,8 +14,8 @@ export function isInSpanish({ path }: Screen): boolean {
 }
 
 /**
- * Returns the same state of a screen's Spanish page. Its steps name buttons and labels in English, so whatever they
- * look for is looked for in Spanish.
+ * Returns the same state of a screen's Spanish page. Its steps name buttons and labels in English, so every text that
+ * they look up is translated into Spanish.
  */
 export async function inSpanish(screen: Screen): Promise<Screen> {
   const book = await texts();
@@ -65,7 +65,7 @@ function collect(english: unknown, own: unknown, phrases: Record<string, string>
     try {
       collect(english(...ARGUMENTS), own(...ARGUMENTS), phrases);
     } catch {
-      // It takes something other than texts, so no step looks for what it returns.
+      // Its parameters aren't texts, so no step looks up what it returns.
     }
   }
   if (typeof english !== 'object' || typeof own !== 'object' || english === null || own === null) return;
@@ -73,7 +73,7 @@ function collect(english: unknown, own: unknown, phrases: Record<string, string>
   for (const [key, value] of Object.entries(english)) collect(value, translations.get(key), phrases);
 }
 
-/** The methods that look for something by its text, and which of their arguments says so. */
+/** The methods that look up something by its text. */
 const SEEKING = new Set(['getByRole', 'getByText', 'getByLabel', 'getByPlaceholder', 'filter', 'selectOption']);
 
 /** Returns a page or a part of it whose methods take English texts and look for the Spanish ones. */

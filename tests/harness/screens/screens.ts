@@ -30,7 +30,7 @@ const withToast = (destructive: boolean) => (page: Page) =>
     }),
   ] as const);
 
-/** Keeps the page from redirecting home by itself, which it does unless a visitor reaches for its buttons. */
+/** Keeps the page from redirecting home automatically, which it does unless a visitor reaches for its buttons. */
 const reachForButton = (page: Page) =>
   page.addInitScript(() => {
     const reach = () =>

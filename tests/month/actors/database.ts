@@ -14,7 +14,7 @@ function hourOf(day: number): number | null {
 }
 
 let lostAt: number | null = null;
-/** A member who is logged in when the database goes away. */
+/** A member who is logged in when the database goes down. */
 let witness: Member | null = null;
 
 /** Kills the database server with SIGKILL and keeps it down for an hour. */

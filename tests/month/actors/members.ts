@@ -117,7 +117,7 @@ export const members: Actor = {
   },
 };
 
-/** Turns off the mail for a weekly search and deletes the search. Its earlier mails stay. */
+/** Turns off the mail for a weekly search and deletes the search. Its earlier emails stay. */
 async function changeSearch(member: Member): Promise<void> {
   const { search, client } = member;
   if (!search || search.frequency === 'daily') return;

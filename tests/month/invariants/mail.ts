@@ -191,7 +191,7 @@ function changeFaults(
 const cycle = z.object({ id: z.string(), billing_reason: z.nullish(z.string()), amount_paid: z.number() });
 const refunded = z.object({ id: z.string() });
 
-/** Returns whether this Stripe event must always lead to a mail to the member. */
+/** Returns whether this Stripe event must always lead to an email to the member. */
 function isTold({ type, data }: WireEvent, settled: ReadonlySet<string>): boolean {
   if (type === 'invoice.paid') return cycle.parse(data.object).amount_paid > 0;
   if (type === 'invoice.payment_failed') {

@@ -18,13 +18,13 @@ import { booksOf, inSpanish } from '../../../worker/language/spanish.ts';
 const PHRASES = { ...MESSAGES, ...ANSWERS, ...OWN_PHRASES.answers };
 const book = new PhraseBook([PHRASES]);
 
-/** Not for members and visitors, or no texts: the crawler, the admin area, mails, instructions for models, files. */
+/** Modules without texts for members or visitors: the crawler, the admin area, emails, model instructions, files. */
 const OTHERS =
   /\/(?:admin|crawler|status|upkeep|planning|proof|page|official|documents)\/|mail(?:s|-texts)?\.ts$|instructions|quer(?:y|ies)|\/load|common-password|prompt-injection|judge|ask-list|agent\/tools|embedd|saved\/csv|calendar\/(?:deadlines|calendar-texts)/;
 const SPOKEN = ['worker/app', 'worker/http', 'worker/failure.ts', 'worker/features'];
-/** A sentence, also with its bullet or in brackets. */
+/** Matches a sentence, possibly with a bullet or in brackets. */
 const IS_SENTENCE = /^[A-Z“•[].* .*[.?!:”\]]$/s;
-/** These modules hold titles too. */
+/** These modules also contain titles. */
 const TEXT_MODULES =
   /(?:drafts\/texts|preparation\/plan-words|preparation\/registration-facts|priority\/texts|agent\/texts)\.ts/;
 
@@ -32,7 +32,7 @@ const TEXT_MODULES =
 const PARTS =
   /^(?:It has 1 employee|Its yearly revenue|\[What you do|My name is|Hello, my name|I’d like to apply|We’re thinking about|You told us 7|You haven’t told us 7|You have used 7|We haven’t read|Of 7, which|One of the ways to qualify asks|It asks for this$|About: 7, 7$|7 Please try again in 7|Moved up|AI$|UTC$|The demo model$|Applicant Registration|Prepare to Apply|Proposal and Award|Federal Student Aid)/;
 
-/** Texts of the contract that aren't about an invalid value: names, or for editors and admins. */
+/** Texts of the contract that aren't about an invalid value: names, and texts for editors and admins. */
 const OTHER_CONTRACT =
   /contract\/(?:admin|crawler|status|profile\/(?:places|place-names|helpers|helper-texts)|programs\/(?:catalog|figures|grants|local-forms|program-edits|program-texts|rules))\.ts$|contract\/spanish\//;
 const NAMES = /^(?:Any Category|7 on 7|Samsung Internet|Our summary of: )$/;
