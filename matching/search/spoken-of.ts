@@ -76,7 +76,7 @@ const AGE_TOLD = /\b\d\d (yrs?|years?)[- ]old\b|\bturn(s|ed|ing) \d\d\b/i;
 /** Longer texts are truncated to this length. */
 const MOST_CHARACTERS = 1000;
 
-const ELSE = 'Your profile says otherwise, but your search speaks of';
+const ELSE = 'Your profile says otherwise, but your search mentions';
 
 const OPENINGS: readonly Opening[] = [
   { words: SERVICE, fact: 'veteran', agrees: ({ veteran }) => veteran === true, says: `${ELSE} military service.` },
@@ -152,7 +152,7 @@ const OPENINGS: readonly Opening[] = [
 
 /** Personal facts. They're unknown if the search is for another person. */
 const OWN_FACTS = ['age', 'veteran', 'disability', 'student', 'educationLevel', 'employment', 'pregnant'] as const;
-const OF_ANOTHER = 'Your search speaks of somebody else, of whom your profile tells nothing.';
+const OF_ANOTHER = 'Your search is about someone else, and your profile says nothing about that person.';
 
 const KINDS: readonly [RegExp, readonly ApplicantKind[], string][] = [
   [BUSINESS, ['business', 'startup'], `${ELSE} a business.`],

@@ -16,57 +16,57 @@ export const MATCHING_PHRASES: Phrases = {
   'A state, city or organization near you passes the help on; you ask there':
     'Un estado, una ciudad o una organización cerca de usted reparte la ayuda; pídala ahí',
 
-  'Your profile says otherwise, but your search speaks of military service.':
+  'Your profile says otherwise, but your search mentions military service.':
     'Su perfil dice otra cosa, pero su búsqueda habla del servicio militar.',
-  'Your profile says otherwise, but your search speaks of studying.':
+  'Your profile says otherwise, but your search mentions studying.':
     'Su perfil dice otra cosa, pero su búsqueda habla de estudiar.',
-  'Your profile says otherwise, but your search speaks of a disability.':
+  'Your profile says otherwise, but your search mentions a disability.':
     'Su perfil dice otra cosa, pero su búsqueda habla de una discapacidad.',
-  'Your profile says otherwise, but your search speaks of a single parent.':
+  'Your profile says otherwise, but your search mentions a single parent.':
     'Su perfil dice otra cosa, pero su búsqueda habla de un padre soltero o una madre soltera.',
-  'Your profile says otherwise, but your search speaks of starting a business.':
+  'Your profile says otherwise, but your search mentions starting a business.':
     'Su perfil dice otra cosa, pero su búsqueda habla de empezar un negocio.',
-  'Your profile says otherwise, but your search speaks of a business.':
+  'Your profile says otherwise, but your search mentions a business.':
     'Su perfil dice otra cosa, pero su búsqueda habla de un negocio.',
-  'Your profile says otherwise, but your search speaks of a nonprofit.':
+  'Your profile says otherwise, but your search mentions a nonprofit.':
     'Su perfil dice otra cosa, pero su búsqueda habla de una organización sin fines de lucro.',
-  'Your profile says otherwise, but your search speaks of farming.':
+  'Your profile says otherwise, but your search mentions farming.':
     'Su perfil dice otra cosa, pero su búsqueda habla de la agricultura.',
-  'Your profile says otherwise, but your search speaks of a tribe.':
+  'Your profile says otherwise, but your search mentions a tribe.':
     'Su perfil dice otra cosa, pero su búsqueda habla de una tribu.',
-  'Your profile says otherwise, but your search speaks of a pregnancy.':
+  'Your profile says otherwise, but your search mentions a pregnancy.':
     'Su perfil dice otra cosa, pero su búsqueda habla de un embarazo.',
-  'Your profile says otherwise, but your search speaks of a child.':
+  'Your profile says otherwise, but your search mentions a child.':
     'Su perfil dice otra cosa, pero su búsqueda habla de un niño o una niña.',
-  'Your profile says otherwise, but your search speaks of being out of work.':
+  'Your profile says otherwise, but your search mentions being out of work.':
     'Su perfil dice otra cosa, pero su búsqueda habla de estar sin trabajo.',
-  'Your profile says otherwise, but your search speaks of an older person.':
+  'Your profile says otherwise, but your search mentions an older person.':
     'Su perfil dice otra cosa, pero su búsqueda habla de una persona mayor.',
-  'Your profile says otherwise, but your search speaks of renting.':
+  'Your profile says otherwise, but your search mentions renting.':
     'Su perfil dice otra cosa, pero su búsqueda habla de rentar.',
-  'Your profile says otherwise, but your search speaks of having no home.':
+  'Your profile says otherwise, but your search mentions having no home.':
     'Su perfil dice otra cosa, pero su búsqueda habla de no tener hogar.',
-  'Your profile says otherwise, but your search speaks of buying a home.':
+  'Your profile says otherwise, but your search mentions buying a home.':
     'Su perfil dice otra cosa, pero su búsqueda habla de comprar una vivienda.',
-  'Your profile says otherwise, but your search speaks of a home of one’s own.':
+  'Your profile says otherwise, but your search mentions a home of one’s own.':
     'Su perfil dice otra cosa, pero su búsqueda habla de una vivienda propia.',
-  'Your profile says otherwise, but your search speaks of people from abroad.':
+  'Your profile says otherwise, but your search mentions people from abroad.':
     'Su perfil dice otra cosa, pero su búsqueda habla de personas de otros países.',
-  'Your profile says otherwise, but your search speaks of this line of work.':
+  'Your profile says otherwise, but your search mentions this line of work.':
     'Su perfil dice otra cosa, pero su búsqueda habla de este tipo de trabajo.',
-  'Your profile says otherwise, but your search speaks of a farm.':
+  'Your profile says otherwise, but your search mentions a farm.':
     'Su perfil dice otra cosa, pero su búsqueda habla de una granja o finca agrícola.',
-  'Your profile says otherwise, but your search speaks of research.':
+  'Your profile says otherwise, but your search mentions research.':
     'Su perfil dice otra cosa, pero su búsqueda habla de investigación.',
-  'Your profile says otherwise, but your search speaks of a hospital or clinic.':
+  'Your profile says otherwise, but your search mentions a hospital or clinic.':
     'Su perfil dice otra cosa, pero su búsqueda habla de un hospital o una clínica.',
-  'Your profile says otherwise, but your search speaks of a school.':
+  'Your profile says otherwise, but your search mentions a school.':
     'Su perfil dice otra cosa, pero su búsqueda habla de una escuela.',
-  'Your profile says otherwise, but your search speaks of a college.':
+  'Your profile says otherwise, but your search mentions a college.':
     'Su perfil dice otra cosa, pero su búsqueda habla de una universidad.',
-  'Your profile says otherwise, but your search speaks of a town or county.':
+  'Your profile says otherwise, but your search mentions a town or county.':
     'Su perfil dice otra cosa, pero su búsqueda habla de una ciudad o un condado.',
-  'Your search speaks of somebody else, of whom your profile tells nothing.':
+  'Your search is about someone else, and your profile says nothing about that person.':
     'Su búsqueda habla de otra persona, de la que su perfil no dice nada.',
 
   'programs for veterans': 'programas para veteranos',

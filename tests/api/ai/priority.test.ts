@@ -130,7 +130,7 @@ test('sensitive conditions are not named either, even if the words mention them'
     { verdict: 'likely', open: ['You are in a rural area'] },
     { verdict: 'likely', open: ['You are in a rural area'] },
   ]);
-  expect(asked?.input).not.toMatch(/says otherwise|speaks of/);
+  expect(asked?.input).not.toMatch(/says otherwise|search mentions/);
 });
 
 test("a search's results are ordered as on the page", async () => {

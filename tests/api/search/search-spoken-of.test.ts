@@ -61,7 +61,7 @@ test('asking for startup money finds it against the profile, at best as likely',
     'startingBusiness',
     'unknown',
   ]);
-  expect(match?.reasons[0]?.text).toMatch(/^Your profile says otherwise, but your search speaks of /);
+  expect(match?.reasons[0]?.text).toMatch(/^Your profile says otherwise, but your search mentions /);
   expect(match?.reasons.every(({ verdict }) => verdict === 'unknown')).toBe(true);
 });
 
