@@ -1,7 +1,7 @@
 /**
  * Counts forbidden programs that a search offers as more than "Only if …" with the rare circumstances that would allow
  * them. Members with the labeled profiles search over HTTP for each forbidden program, by title and by number, page
- * after page. The catalog holds the curated programs and the crawled listings, merged as in a crawl. Prints why each
+ * after page. The catalog contains the curated programs and the crawled listings, merged as in a crawl. Prints why each
  * program was offered, and exits with 1 if there are any.
  * Usage: SAMPLE_DATA_DIR=… npm run bench:forbidden [-- --list]
  */

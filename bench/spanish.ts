@@ -1,7 +1,7 @@
 /**
  * Measures whether a search in Spanish finds what its English twin finds: hit@1 of both through POST
- * /api/grants/search, over the curated catalog and the sample data folder's listings, as a member who may get the
- * correct programs. Exits with 1 if Spanish is more than 0.05 lower.
+ * /api/grants/search, over the curated catalog and the sample data folder's listings, as a member who may qualify for
+ * the correct programs. Exits with 1 if Spanish is more than 0.05 lower.
  * Usage: SAMPLE_DATA_DIR=… npm run bench:spanish -- [--queries FILE] [--json OUT] [--misses]
  */
 import { mkdtempSync, rmSync } from 'node:fs';

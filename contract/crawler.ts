@@ -77,7 +77,7 @@ export type CrawledSource = z.infer<typeof crawledSource>;
 export const crawlRun = z.object({
   id: z.int(),
   startedBy: z.string(),
-  /** `stopped`: no heartbeat for a minute. It resumes by itself or when started. */
+  /** `stopped`: no heartbeat for a minute. It resumes automatically, or when an admin starts it. */
   state: z.enum(['running', 'stopped', 'complete']),
   startTime: z.string(),
   endTime: z.nullable(z.string()),
@@ -90,8 +90,8 @@ export const crawlRun = z.object({
 export type CrawlRun = z.infer<typeof crawlRun>;
 
 /**
- * A source that suddenly listed far more programs than ever before. An admin reviews the new ones and lets them in or
- * keeps them out.
+ * A source that suddenly listed far more programs than ever before. An admin reviews the new ones and admits or rejects
+ * them.
  */
 export const heldImport = z.object({
   before: z.int(),
@@ -129,7 +129,7 @@ export const knownSource = z.object({
   failed: z.int(),
   /** The missing setting that keeps it from being read; null if it can be read. */
   skipped: z.nullable(z.string()),
-  /** An explanation if the source provides little. */
+  /** An explanation if the source provides few details. */
   note: z.nullable(z.string()),
   held: z.nullable(heldImport),
   /** When an admin switched it off; null if it is on. */
@@ -149,7 +149,7 @@ const lastNight = z.object({
   closed: z.int(),
   /** Records that couldn't be read. */
   refused: z.int(),
-  /** Programs kept open because too many would have closed at once. */
+  /** Programs kept open because too many would have closed in one run. */
   heldBack: z.int(),
   reason: z.nullable(z.string()),
 });
@@ -246,7 +246,7 @@ export const getSources = endpoint({
   access: 'admin',
   response: z.object({ sources: z.array(knownSource) }),
 });
-/** Admits a source's held programs with its next run, or keeps them out. */
+/** Admits a source's held programs with its next run, or rejects them. */
 export const postHeldImport = endpoint({
   method: 'POST',
   path: '/api/admin/sources/:name/held',

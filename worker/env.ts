@@ -78,7 +78,10 @@ export type Settings = z.output<typeof settingsSchema>;
 
 export interface Bindings extends Record<string, unknown> {
   ASSETS: Fetcher;
-  /** A cheap, approximate rate limiter by network, near the caller. The database counts what matters. */
+  /**
+   * A cheap, approximate rate limiter by network, near the caller. Limits that must be exact are counted in the
+   * database.
+   */
   ADDRESS_GATE?: RateLimit;
 }
 

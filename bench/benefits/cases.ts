@@ -50,8 +50,8 @@ export const benefitCase = z.object({
     assets: z.optional(z.union([z.number(), money])),
   }),
   /**
-   * Keyed by program and result name: `eligible`, `amount` with `unit`, `category`, `tier`. Holds one value, or one per
-   * member.
+   * Keyed by program and result name: `eligible`, `amount` with `unit`, `category`, `tier`. Each has one value, or one
+   * per member.
    */
   expected: z.record(z.string(), z.record(z.string(), anything)),
 });

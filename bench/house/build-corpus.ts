@@ -14,7 +14,7 @@ export function writePrograms(from: string, to: string, wanted: number): void {
   const models = files.map((file) => curatedProgram.parse(parse(readFileSync(join(from, file), 'utf8'))));
   for (let number = files.length; number < wanted; number++) {
     const model = models[number % models.length];
-    if (!model) throw new Error(`${from} holds no programs`);
+    if (!model) throw new Error(`${from} contains no programs`);
     const own = `${wordOf(number)} ${number}`;
     const program = {
       ...model,

@@ -14,7 +14,7 @@ export interface Painted {
  */
 export async function searchAndPaint(page: Page, words: string): Promise<Painted> {
   await page.locator('#search-term').fill(words);
-  // Keeps the previous search's remaining work out of this one's time.
+  // Keeps the previous search's remaining work out of this measurement.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const watch = await page.evaluateHandle(watchForList);
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** A search in Spanish, the same one in English, and the correct programs of both. */
 export const twinQuery = z.strictObject({
   id: z.string(),
-  /** What is special about it: words of one region, no accents, misspelled, or mixed with English. */
+  /** What is special about it: words from one region, no accents, misspelled, or mixed with English. */
   written: z.enum(['everyday', 'region', 'accents', 'misspelled', 'mixed']),
   query: z.string(),
   twin: z.string(),

@@ -25,7 +25,7 @@ test('searches in Spanish find first what their English twins find', { timeout: 
   await loadCurated(db);
   const rulesOf = new Map(curatedRows().map(({ id, rules }) => [id, rules]));
   const hits = { twin: 0, query: 0 };
-  // Every other one, because each takes two searches of the whole catalog.
+  // Only every second query, because each one takes two searches of the whole catalog.
   const judged = readTwins().filter(({ relevant }) => relevant.some((id) => rulesOf.has(id)));
   const twins = judged.filter((_, index) => index % 2 === 0);
   for (const one of twins) {

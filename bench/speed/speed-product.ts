@@ -72,8 +72,8 @@ export async function startProduct(
   await mergeSearchIndex(db);
   const { id } = await storedAccount(db);
   const token = await storedSession(db, id, { remembered: true, userAgent: 'bench' });
-  // A restart checkpoints the WAL. Otherwise the server checkpoints it only every ten minutes, and until then each read
-  // goes through it.
+  // A restart checkpoints the WAL. Otherwise the server checkpoints it only every ten minutes, and until then every
+  // read has to search the WAL.
   await stopProcess(loading.running);
   const server = await startDatabase(dataDir, onStart);
 

@@ -5,7 +5,7 @@ import { loginPassword, signUpPassword } from './passwords.ts';
 import { secondFactorCode } from './second-factor.ts';
 import { user } from './user.ts';
 
-/** Marks a computer that other people use too: nothing is remembered, and the session ends soon after its last use. */
+/** Marks a computer that other people use too. Nothing is remembered, and the session ends soon after its last use. */
 export const sharedComputer = z._default(z.boolean(), false);
 
 export const login = z.object({

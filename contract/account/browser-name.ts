@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Describes a user agent string: "Chrome on Windows". By default in the language of the site’s build. */
+/** Describes a user agent string: "Chrome on Windows". The default words are in the language of the site's build. */
 export function browserNameOf(userAgent: string | null, words = BROWSER_NAME): string {
   const browser = found(BROWSERS, userAgent) ?? words.unknown;
   const system = found(SYSTEMS, userAgent);

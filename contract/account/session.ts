@@ -4,8 +4,8 @@ import { PRODUCT } from '../limits.ts';
 export const SESSION_COOKIE = `${PRODUCT}_session`;
 
 /**
- * A cookie that scripts can read, set and cleared along with the session cookie. It holds no secret: it only tells the
- * browser whether to call `GET /api/user`, so visitors' pages skip that call.
+ * A cookie that scripts can read, set and cleared along with the session cookie. It contains no secret: it only tells
+ * the browser whether to call `GET /api/user`, so visitors' pages skip that call.
  */
 export const SIGNED_IN_MARKER = `${PRODUCT}_signed_in`;
 

@@ -21,7 +21,7 @@ export const user = z.object({
   emailConfirmedAt: z.nullable(z.string()),
   /** When the member dismissed the request to confirm. */
   confirmationDismissedAt: z.nullable(z.string()),
-  /** What the navigation may show. The server decides; the ids never reach browser code. */
+  /** What the navigation may show. The server decides this, so the admins' ids never reach browser code. */
   navigation: z.object({ adminMenu: z.boolean(), admin: z.boolean() }),
 });
 export type User = z.infer<typeof user>;

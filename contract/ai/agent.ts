@@ -8,7 +8,7 @@ import { CRISES } from '../search/crises.ts';
 
 /*
  * The Grant Agent: paying members ask about a program or about their own list. Each sentence of an answer shows its
- * source. The model may only report what the sources say; all other sentences are ours.
+ * source. The model may only report what the sources say; all other sentences are our own.
  */
 
 /** The maximum length of a question in characters, and the number of messages kept per program. */
@@ -44,8 +44,8 @@ export type Referral = (typeof REFERRALS)[number];
 
 /**
  * How a question ended. `nearest`: the sources don't answer it; the parts are the closest passages. `nothing`: the
- * sources don't answer it. `referred`: it needs a professional's advice. `danger`: it mentions danger. `failed`: no
- * model answered.
+ * sources have nothing close to an answer. `referred`: it needs a professional's advice. `danger`: it mentions danger.
+ * `failed`: no model answered.
  */
 export const OUTCOMES = ['answered', 'nearest', 'nothing', 'referred', 'danger', 'failed'] as const;
 

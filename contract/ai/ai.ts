@@ -33,7 +33,7 @@ const aiDay = z.object({
   /** As counted by the vendor. Calls without an answer have none. */
   inputTokens: z.int(),
   outputTokens: z.int(),
-  /** US dollars. If a call's cost isn't known, its maximum. */
+  /** US dollars. If a call's cost isn't known, its maximum counts. */
   cost: z.number(),
 });
 export type AiDay = z.infer<typeof aiDay>;

@@ -29,7 +29,7 @@ export const REQUIREMENT_TYPES = ['Document', 'Information', 'Registration', 'Co
 
 export const requirement = z.object({ ...statement.shape, type: z.string() });
 
-/** An empty list means that neither the source nor the record states it. */
+/** An empty list means that neither the source nor the record has such a statement. */
 export const analysisSections = z.object({
   eligibility: z.array(statement),
   requirements: z.array(requirement),

@@ -13,7 +13,7 @@ export const helperTexts = z.strictObject({
 });
 export type HelperTexts = z.output<typeof helperTexts>;
 
-/** Returns a helper's English texts, in the form of their translation. */
+/** Returns a helper's English texts, in the shape of their translation. */
 export function textsOfHelper({ name, does, say }: Helper): HelperTexts {
   return { name, does: does.text, say };
 }

@@ -30,15 +30,15 @@ export const helper = z
     programs: z._default(z.array(z.string().check(z.regex(/^[a-z0-9*-]+$/))), []),
     /** Whether it goes over the form with applicants. */
     withForm: z._default(z.boolean(), false),
-    /** Programs for its needs that it doesn't handle. */
+    /** Programs that match its needs but that it doesn't handle. */
     notFor: z._default(z.array(z.string()), []),
-    /** Programs that people ask it about in general terms: callers about Medicare don't ask whether they can get it. */
+    /** Programs that people call about in general, not to ask whether they qualify. Example: Medicare. */
     inGeneralFor: z._default(z.array(z.string()), []),
     /** Programs for which it interviews applicants. */
     interviewsFor: z._default(z.array(z.string()), []),
     /** Set if it helps only with these programs, or only with federal grants. */
     isOnlyFor: z.optional(z.enum(['programs', 'federal-grants'])),
-    /** The program that is this helper. The helper isn't listed there, because the program's page says more. */
+    /** The program for the helper itself. The helper isn't listed there, because that program's page says more. */
     about: z.optional(z.string()),
     /** The national phone line. */
     phone: z.optional(z.strictObject({ number: phoneNumber, source: sourceKey })),

@@ -79,7 +79,7 @@ export const FIELDS = {
   age: { ...number(AGE, AGE_MESSAGE.text), answer: age, given: age, fact: 'age' },
   location: { ...text(), answer: location, given: location, computedFact: 'state' },
   occupation: { ...text(), answer: occupation, given: occupation, computedFact: 'profession' },
-  /** The results page doesn't take an empty answer. */
+  /** The results page doesn't accept an empty answer. */
   education: { ...text(), computedFact: 'educationLevel', question: education },
   isVeteran: { ...statement(), fact: 'veteran' },
   ownsBusinesss: { ...statement(), fact: 'ownsBusiness' },
@@ -146,7 +146,7 @@ function shapeOf<Part extends 'stored' | 'answer' | 'given'>(part: Part) {
 
 export const profileAnswers = shapeOf('stored');
 
-/** What members told us about themselves: the input for matching. */
+/** What members say about themselves: the input for matching. */
 export const profile = z.object(profileAnswers);
 export type Profile = z.infer<typeof profile>;
 

@@ -33,7 +33,7 @@ export const putAnswer = endpoint({
     user,
     /** How many of the listed programs were undecided before and are decided now. */
     decided: z.int(),
-    /** How many of the others have one fewer open condition. */
+    /** How many of the listed programs stay undecided but have one fewer open condition. */
     clearer: z.int(),
   }),
 });

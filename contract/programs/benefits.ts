@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Programs whose verdict and amount are calculated from a household and this year's figures. These are also the names
- * of their figure folders.
+ * Programs whose verdict and amount are calculated from a household and this year's figures. Also the names of their
+ * figure folders.
  */
 // biome-ignore format: one row reads better than one word per line
 export const BENEFITS = [

@@ -38,7 +38,9 @@ export const incomeCurve = z.extend(variedIncome, {
   points: z.array(incomePoint),
   /** The lowest income with help, if lower incomes get none. */
   starts: z.nullable(z.number()),
-  /** The highest income that still gets help: for certain, and at most. Null if there is no limit. */
+  /**
+   * The highest income that still gets help, from the certain value to the most possible. Null if there is no limit.
+   */
   ends: z.nullable(span),
   /** The income limit, if the amount falls to zero well below it. */
   limit: z.optional(z.number()),

@@ -60,8 +60,8 @@ export type Change = z.infer<typeof change>;
 
 /**
  * Why the list's total leaves an amount out: an open fact; `unsure`, because an open condition decides or it's only
- * worth checking; `for-all`, because everyone in the area gets it; or `other`, because
- * another program there pays in its place.
+ * worth checking; `for-all`, because everyone in the area gets it; or `other`, because another program there pays in
+ * its place.
  */
 export type LeftOut = OpenFact | 'unsure' | 'for-all' | 'other';
 /** Checked loosely, because pages have little room for scripts and only our own Worker sends it. */
@@ -84,7 +84,7 @@ export const match = z.object({
   asPerson: z.optional(z.boolean()),
   /** A rough value in US dollars a year. Used to sort the first steps and never shown. */
   worth: z.optional(z.int()),
-  /** Set if the member surely gets it, and every month. Sorts the first steps. */
+  /** Set if the member is sure to get it, and every month. Used to sort the first steps. */
   eachMonth: z.optional(z.boolean()),
   /** Set if it's only paid with a tax return months from now. */
   isLater: z.optional(z.boolean()),

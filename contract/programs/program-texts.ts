@@ -44,7 +44,7 @@ export const localFormTexts = z.strictObject({
 });
 export type LocalFormTexts = z.output<typeof localFormTexts>;
 
-/** Returns a program's English texts, in the form of their translation but with the conditions' sentences alone. */
+/** Returns a program's English texts in the shape of their translation, with only the conditions' sentences. */
 export function textsOf(program: CuratedProgram) {
   const { title, popularName, summary, description, assistanceType, keywords } = program;
   return {
@@ -87,7 +87,7 @@ function sentencesIn(rule: WrittenRule): string[] {
 }
 
 /**
- * Returns the program with its texts in another language. Throws if one is missing or a list has another length.
+ * Returns the program with its texts in another language. Throws if one is missing or a list has a different length.
  */
 export function withTexts(program: CuratedProgram, texts: ProgramTexts): CuratedProgram {
   const sentence = sentencesOf(texts);
@@ -132,8 +132,8 @@ function withLists(
   texts: Pick<ProgramTexts, 'documents' | 'howToApply'>,
   sentence: Sentence,
 ): Pick<CuratedProgram, 'documents' | 'howToApply'> {
-  if (texts.documents.length !== documents.length) throw new Error('Another number of documents');
-  if (texts.howToApply.length !== howToApply.length) throw new Error('Another number of steps');
+  if (texts.documents.length !== documents.length) throw new Error('A different number of documents');
+  if (texts.howToApply.length !== howToApply.length) throw new Error('A different number of steps');
   return {
     documents: documents.map((document, index) => ({
       ...stated(document, texts.documents[index]),

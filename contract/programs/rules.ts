@@ -189,8 +189,9 @@ export const rule: z.ZodMiniType<Rule, Rule> = z.lazy(() =>
 const { says: _, ...unsaid } = origin;
 
 /**
- * A fact leaf as editors write it. Its sentence is generated from the fact, so it can't claim more than the fact says.
- * With `exceptionTo`, it's an exception to a rule that may not concern the person, such as "the rule for students".
+ * A fact leaf as editors write it. Its sentence is generated from the fact, so it can't claim more than the fact
+ * states. With `exceptionTo`, it's an exception to a rule that may not concern the person, such as "the rule for
+ * students".
  */
 export const writtenFactRule = z.strictObject({ ...comparison, ...unsaid, exceptionTo }).check(fitsItsFact);
 export type WrittenFactRule = z.infer<typeof writtenFactRule>;

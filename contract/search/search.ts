@@ -12,7 +12,7 @@ const text = (maxLength: number) =>
 /** The first entry of the category select. */
 export const ANY_CATEGORY = 'Any Category';
 
-/** Answers that a search ignores or takes in a looser form. */
+/** Answers that a search ignores or accepts in a looser form. */
 const OWN_FORM = { age: true, location: true, occupation: true, education: true } as const;
 const IGNORED = { projectTimeline: true, previousGrantExperience: true, needs: true, household: true } as const;
 

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrase-book.ts';
 
-/** What the contract's schemas say about invalid values. */
+/** The messages of the contract's schemas for invalid values. */
 const ANY_VALUE: Phrases = {
   'Please fill this in.': 'Complete este campo.',
   'Please choose one of the values offered.': 'Elija uno de los valores de la lista.',

@@ -38,15 +38,15 @@ const strict = new PhraseBook([sentences], { words, knowsParts: true });
 test.each([
   ['$1,200 is within $3,000.50, the limit for 4 people', '$1,200 no pasa de $3,000.50, el límite para 4 personas'],
   ['It pays up to $20.', 'Paga hasta $20.'],
-])('parts are said too, with or without a period: %s', (english, own) => expect(strict.say(english)).toBe(own));
+])('parts are translated too, with or without a period: %s', (english, own) => expect(strict.say(english)).toBe(own));
 
 test.each([
   ['a part on its own', 'up to $20'],
   ['a part that isn’t what its name says', 'Much is within $30, the limit for one person'],
   ['a sentence with an unknown part', 'It pays well'],
-])('%s is no sentence', (_, english) => expect(strict.find(english)).toBeUndefined());
+])('%s is not found', (_, english) => expect(strict.find(english)).toBeUndefined());
 
-test('a book that needn’t know each part keeps names', () => {
+test('a book that does not have to know each part keeps names', () => {
   expect(new PhraseBook([{ 'Welcome, {name}': 'Hola, {name}' }]).say('Welcome, May')).toBe('Hola, May');
 });
 
@@ -56,7 +56,7 @@ test('an abbreviation’s period also ends the sentence', () => {
   );
 });
 
-test('another book can say the parts', () => {
+test('another book can translate the parts', () => {
   const say = (english: string) => (english === 'well' ? 'bien' : english);
   expect(strict.find('It pays well', say)).toBe('Paga bien');
 });

@@ -1,16 +1,16 @@
 /**
- * English sentences with their Spanish. `{name}` stands for a part that varies, in both. Some names say what it can be:
- * `{sum…}` dollars, `{share…}` a percentage, `{count…}` a number.
+ * English sentences with their Spanish translations. In both, `{name}` is a placeholder. Some names limit its value:
+ * `{sum…}` to dollars, `{share…}` to a percentage, `{count…}` to a number.
  */
 export type Phrases = Readonly<Record<string, string>>;
 
 interface Pattern {
-  /** The sentence's first words, up to its first part. */
+  /** The text before the first placeholder. */
   start: string;
   matches: RegExp;
   own: string;
   names: string[];
-  /** How many characters aren't parts. */
+  /** The number of characters outside placeholders. */
   words: number;
 }
 
@@ -27,22 +27,22 @@ const ANYTHING = '(.+?)';
 const LONGEST_SENTENCE = 600;
 
 interface Options {
-  /** What is said only as a part of a sentence. */
+  /** Phrases that occur only as a part of a sentence. */
   words?: Phrases;
-  /** Whether the book must know each part. Otherwise, an unknown one is kept as it is, such as a name. */
+  /** Whether the book must know each part. Otherwise, an unknown one, such as a name, is kept unchanged. */
   knowsParts?: boolean;
 }
 
 /**
- * Says sentences in Spanish that the code makes in English. What stands for a part is said in Spanish too, if the book
- * has it, so a sentence can hold another one.
+ * Translates the English sentences that the code creates into Spanish. The value of a placeholder is translated too if
+ * the book has it, so a sentence can contain another one.
  */
 export class PhraseBook {
   readonly #sentences: Entries;
   readonly #words: Entries;
   readonly #knowsParts: boolean;
 
-  /** Throws for a pattern without words of its own: it would fit every sentence. */
+  /** Throws for a pattern without words of its own, because it would match every sentence. */
   constructor(books: readonly Phrases[], { words = {}, knowsParts = false }: Options = {}) {
     this.#sentences = new Entries(books);
     this.#words = new Entries([words]);
@@ -50,18 +50,18 @@ export class PhraseBook {
   }
 
   /**
-   * Returns the Spanish, or undefined if the book doesn't have this sentence, with or without its period. `say` says the
-   * parts that the book doesn't have.
+   * Returns the translation, or undefined if the book doesn't have this sentence, with or without its period. `say`
+   * translates the parts that the book doesn't have.
    */
   find(english: string, say?: Say): string | undefined {
     const own = this.#find(this.#sentences, english, say);
     if (own !== undefined || !english.endsWith('.')) return own;
     const ownWithout = this.#find(this.#sentences, english.slice(0, -1), say);
-    // "EE. UU." has its period already.
+    // "EE. UU." already ends with a period.
     return ownWithout === undefined || ownWithout.endsWith('.') ? ownWithout : `${ownWithout}.`;
   }
 
-  /** Returns the Spanish, or the sentence unchanged if the book doesn't have it. */
+  /** Returns the translation, or the sentence unchanged if the book doesn't have it. */
   say(english: string): string {
     return this.find(english) ?? english;
   }
@@ -87,7 +87,7 @@ export class PhraseBook {
     return this.#knowsParts && said === part ? undefined : said;
   }
 
-  /** A sentence that follows a colon begins with a small letter. */
+  /** Translates a sentence that follows a colon and therefore starts with a lowercase letter. */
   #findAfterColon(part: string, say: Say): string | undefined {
     if (!/^[a-z]/.test(part)) return undefined;
     const sentence = part.charAt(0).toUpperCase() + part.slice(1);
@@ -109,11 +109,11 @@ class Entries {
     }
     const empty = this.#patterns.find(({ words }) => words === 0);
     if (empty) throw new Error(`A pattern without words: "${empty.own}"`);
-    // The longer a pattern's own words, the better it fits.
+    // Longest first, because a pattern with more words of its own is a better match.
     this.#patterns.sort((a, b) => b.words - a.words);
   }
 
-  /** Returns the patterns that a sentence can match, going by its first character. */
+  /** Returns the patterns that a sentence can match, based on its first character. */
   startingLike(english: string): readonly Pattern[] {
     const first = english.charAt(0);
     const known = this.#byFirst.get(first) ?? this.#patterns.filter(({ start }) => start === '' || start[0] === first);

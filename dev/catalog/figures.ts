@@ -1,4 +1,4 @@
-/** Returns the value that this share of the values lies below. */
+/** Returns a percentile: the value that `share` of the values lie below. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -59,7 +59,7 @@ function isAscending({ rows }: Tiers['tables'][number]): boolean {
   return rows.every(([end], at) => at === 0 || (rows[at - 1]?.[0] ?? 0) < (end ?? Number.POSITIVE_INFINITY));
 }
 
-/** Reports income limits in the rule that don't match the end of a table. A table without an end limits nothing. */
+/** Reports income limits in the rule that don't match the end of a table. A table without an end sets no limit. */
 function limitFaults(leaves: readonly WrittenLeaf[], { tables, ends }: Tiers): string[] {
   const lasts = tables.map(({ rows }) => rows.at(-1)?.[0] ?? null);
   if (lasts.includes(null)) return [];

@@ -1,5 +1,5 @@
 export interface FolderRules {
-  /** Returns relative to these folders, or undefined for files that these rules don't cover. */
+  /** Returns a path relative to these folders, or undefined for files that these rules don't cover. */
   pathOf: (path: string) => string | undefined;
   /** Folders that all others may import, except the base folders themselves. */
   base: readonly string[];

@@ -42,7 +42,7 @@ function headerBlocks(text: string): { pattern: RegExp; headers: [string, string
   const blocks: { pattern: RegExp; headers: [string, string][] }[] = [];
   for (const line of linesOf(text)) {
     if (/^\S/.test(line)) blocks.push({ pattern: patternOf(line.trim()), headers: [] });
-    // `! Name` removes a platform default. Such servers have none, so it's skipped.
+    // `! Name` removes a platform default. These servers have none, so it's skipped.
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     if (name && value) blocks.at(-1)?.headers.push([name, value]);
   }

@@ -110,8 +110,8 @@ function gzipped(file: string): number {
 }
 
 /**
- * Returns the gzipped size of everything a browser loads to show a page. Fonts and images count as they are, and only
- * the icon that browsers use counts.
+ * Returns the gzipped size of everything a browser loads to show a page. Fonts and images count at their own size. Of
+ * the icons, only the one that browsers use counts.
  */
 function transferOf(page: string): number {
   const html = textOf(page);

@@ -12,7 +12,7 @@ import { CODE_FILE, faultOfTest, ROOT, readTable, sourceText, withoutComments } 
 
 const TABLE = process.argv[2] ?? COVERAGE;
 const SOURCE_FOLDERS = ['contract', 'site/src', 'worker', 'matching'];
-/** They name English texts beside their Spanish. */
+/** Files that list English texts next to their Spanish translations. */
 const PHRASE_BOOKS = /^(?:contract|matching)\/spanish\/|^worker\/language\/|\.es\.ts$/;
 const SOURCE_FILE = /(?<!\.(test|spec))\.(ts|tsx|astro|yaml|md|json)$/;
 /** A template literal with fewer letters outside its placeholders isn't a product text. */

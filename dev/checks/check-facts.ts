@@ -1,6 +1,6 @@
 /**
  * Prints a to-do list: curated programs whose facts haven't been checked for a long time, starting with the oldest and
- * most often shown; free helpers likewise; benefit figures whose period is over; figure files that haven't been
+ * most often shown; free helpers with old facts; benefit figures whose period is over; figure files that haven't been
  * compared with their sources for a long time; and, with --live, programs whose official addresses don't work from
  * here. Exits with 1 if the list isn't empty.
  * Usage: npm run check:facts [-- --days 730] [--live]

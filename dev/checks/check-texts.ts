@@ -18,7 +18,7 @@ let faults = 0;
 for (const file of templates) {
   for (const words of wordsOf(readFileSync(join(ROOT, file), 'utf8'))) {
     faults += 1;
-    console.error(`site/src/${file}: "${words}" belongs to a texts.ts`);
+    console.error(`site/src/${file}: "${words}" belongs in a texts.ts`);
   }
 }
 console.log(`${templates.length} templates, ${faults} texts out of place`);

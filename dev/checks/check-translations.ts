@@ -24,28 +24,28 @@ import { readHelpers, readLocalForms, readPrograms } from '../catalog/curated-fi
 import { faultsOfShape } from './same-shape.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** For each original, the hash of the text that its translations say. */
+/** For each original, the hash of the text that was translated. */
 const TRANSLATED_FROM = join(ROOT, 'site/src/locale/translated-from.json');
 const FOLDERS = ['site/src', 'matching', 'contract', 'worker'] as const;
 const CONTENT = 'site/src/content';
-/** A file of a collection whose translated files hold only texts. */
+/** A file of a collection whose translated files contain only texts. */
 interface Original {
   id: string;
-  /** What the translation says. */
+  /** The texts to translate. */
   texts: unknown;
   /** Whether a missing translation is a fault. */
   isNeeded: boolean;
   /** Throws if a text is missing in the content of the translated file. */
   translate: (content: unknown) => unknown;
 }
-/** A program for any of these is translated. */
+/** Programs for any of these audiences need a translation. */
 const PEOPLE: readonly Audience[] = [
   ...(['individuals', 'families', 'seniors', 'veterans', 'students'] as const),
   ...(['people-with-disabilities', 'renters', 'homeowners'] as const),
 ];
 /** Admins work in English. */
 const ENGLISH_ONLY = /\/features\/admin\/|-texts\.es\.ts$|\/own-texts\.ts$/;
-/** Twins of modules in `site/src/locale` aren't texts. */
+/** In `site/src/locale`, only `texts.ts` modules contain texts. */
 const isText = (file: string) => !file.startsWith('site/src/locale/') || file.endsWith('/texts.ts');
 
 const faults: string[] = [];
@@ -65,7 +65,7 @@ for (const [file, hash] of Object.entries(current)) {
   if (known[file] !== hash) faults.push(`${file} changed: update its translation, then run this with --accept`);
 }
 for (const file of Object.keys(known)) {
-  if (!(file in current)) faults.push(`${file} has no translation any more: run this with --accept`);
+  if (!(file in current)) faults.push(`${file} no longer has a translation: run this with --accept`);
 }
 for (const fault of faults) console.error(fault);
 console.log(`${Object.keys(hashes).length} originals with a translation, ${faults.length} faults`);

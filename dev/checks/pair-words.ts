@@ -1,7 +1,7 @@
 /**
- * Counts which Spanish words stand for which English ones in the translations of programs, and writes
- * matching/spanish/word-pairs.json. The checks of a model's Spanish read it (worker/features/ai/analysis/spanish).
- * Run it after many translations have changed.
+ * Counts which Spanish words translate which English ones in the programs' translations, and writes
+ * matching/spanish/word-pairs.json. The checks of a model's Spanish use that file
+ * (worker/features/ai/analysis/spanish). Run it after many translations have changed.
  * Usage: node dev/checks/pair-words.ts
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { DICTIONARY } from './word-dictionary.ts';
 const CONTENT = new URL('../../site/src/content/', import.meta.url);
 const OUTPUT = new URL('../../matching/spanish/word-pairs.json', import.meta.url);
 const ROUNDS = 6;
-/** How many times two words must stand for each other, and what share of each one's translations that must be. */
+/** How often two words must translate each other, and what share of each word's translations that must be. */
 const LEAST = { times: 1, ofEnglish: 0.02, ofSpanish: 0.004 } as const;
 
 type Pair = readonly [english: string, spanish: string];
@@ -31,7 +31,7 @@ for (const folder of ['programs', 'local-forms']) {
   }
 }
 
-/** Adds the texts that are at the same place in both languages. */
+/** Adds the texts that are in the same place in both languages. */
 function addTexts(english: unknown, spanish: unknown): void {
   if (typeof english === 'string' && typeof spanish === 'string') {
     if (english !== spanish && english.includes(' ')) texts.set(english, spanish);
@@ -44,14 +44,14 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Splits both texts into sentences if they have as many. */
+/** Splits both texts into sentences if they have the same number. */
 function sentencesOf([english, spanish]: Pair): Pair[] {
   const [en, es] = [english, spanish].map((text) => text.split(/(?<=[.;:!?]) /));
   if (!en || !es || en.length !== es.length) return [[english, spanish]];
   return en.map((sentence, place) => [sentence, es[place] ?? '']);
 }
 
-/** Numbers words, so counting is fast. */
+/** Assigns numbers to words, so counting is fast. */
 class Words {
   readonly all: string[] = [];
   readonly #numbers = new Map<string, number>();

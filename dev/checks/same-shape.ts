@@ -1,7 +1,7 @@
 /**
- * Compares the texts of two languages. Returns what differs: a missing or additional name, a text that isn't a text, or
- * a function with other parameters. A translation may leave out a function's parameters if its sentence doesn't need
- * them.
+ * Compares the texts of two languages. Returns what differs: a missing or additional name, a value of another type, a
+ * text that's empty in only one language, or a function with more parameters. A translated function may omit parameters
+ * that its sentence doesn't need.
  */
 export function faultsOfShape(original: unknown, translation: unknown, name = ''): string[] {
   if (typeof original !== typeof translation) {

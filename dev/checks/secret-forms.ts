@@ -1,6 +1,6 @@
 /**
- * Finds likely secrets in a text by vendors' formats, by the names of our own settings, and by randomness. Hand-made:
- * secretlint's recommended rules know neither Stripe's keys nor signed tokens nor our settings.
+ * Finds likely secrets in a text by vendors' formats, by the names of our own settings, and by randomness.
+ * Hand-written: secretlint's recommended rules know neither Stripe's keys nor signed tokens nor our settings.
  */
 import { aiSecrets } from '../../worker/settings/ai.ts';
 import { sourceSecrets } from '../../worker/settings/crawler.ts';

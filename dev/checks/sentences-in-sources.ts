@@ -4,18 +4,18 @@ import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A text in the source code. Each of its forms is a way that it can read, with samples for its varying parts. */
+/** A text in the source code. `forms` contains each possible wording, with samples for its variable parts. */
 export interface SourceText {
   place: string;
   text: string;
   forms: string[];
-  /** What it's handed to: the name of a function or class. */
+  /** The name of the function or class that it's passed to. */
   of: string | undefined;
 }
 
-/** Stand-ins for a varying part: a number, which may also be a word, and dollars. */
+/** Samples for a variable part: a number, which can also replace a word, and dollars. */
 const SAMPLES = ['7', '$7'];
-/** Texts that nobody reads on a screen. */
+/** Calls whose texts nobody reads on a screen. */
 const UNSEEN = /^(?:Error|TypeError|RegExp|console\.\w+|String\.raw|sql)$/;
 
 /** Returns the texts in the TypeScript files of these folders and files, without tests. */
@@ -64,7 +64,7 @@ function isText(node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemp
   return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 }
 
-/** Returns how an expression can read: each branch of a condition, and samples for what varies. */
+/** Returns the possible wordings of an expression: each branch of a condition, and samples for variable parts. */
 function formsOf(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isParenthesizedExpression(node)) return formsOf(node.expression);

@@ -1,5 +1,5 @@
 /**
- * What Spanish words on programs mean in English, where the translations of our own programs are too few to tell
+ * English meanings of Spanish words about programs, for words that are too rare in our own programs' translations
  * (dev/checks/pair-words.ts). One line per meaning: English words, then Spanish ones.
  */
 export const DICTIONARY = `

@@ -22,7 +22,7 @@ async function backUp(): Promise<void> {
   const now = new Date();
   const named = process.argv.slice(2).filter((word) => word !== '--copy');
   const unknown = named.find((word) => word.startsWith('-')) ?? named[1];
-  if (unknown) throw new Error(`"${unknown}" is unknown here. Usage: npm run backup [-- FILE] [--copy]`);
+  if (unknown) throw new Error(`Unknown argument "${unknown}". Usage: npm run backup [-- FILE] [--copy]`);
   const isCopy = process.argv.includes('--copy');
   const file = named[0] ?? `grantlight-${now.toISOString().slice(0, 19).replaceAll(':', '')}.jsonl.gz`;
   if (existsSync(file)) throw new Error(`${file} exists. Nothing was written.`);

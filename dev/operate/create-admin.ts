@@ -48,7 +48,7 @@ async function createAdmin(): Promise<string> {
   const taken = await whatIsTaken(db, id, email);
   if (taken) throw new Error(taken);
   const account = await insertAccount(db, { ...name, id, email, passwordHash: await hashPassword(password) });
-  // If two of these commands run at once, the second one fails on the unique index.
+  // If two of these commands run at the same time, the second one fails on the unique index.
   if (!account) throw new Error(`The id ${id} or the address ${email} was just taken.`);
   return `The admin ${email} has the id ${id}.`;
 }

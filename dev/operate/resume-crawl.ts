@@ -1,7 +1,7 @@
 import { release } from '../../worker/crawler/run/take-over.ts';
 import type { Database } from '../../worker/db/client.ts';
 
-/** The path where wrangler's local runtime accepts scheduled events. It triggers none by itself. */
+/** The path where wrangler's local runtime accepts scheduled events. The runtime never triggers any on its own. */
 const SCHEDULED = '/cdn-cgi/local/scheduled';
 /** The cron schedule that resumes a crawl after its Worker died. */
 const CRON = '*/5 * * * *';

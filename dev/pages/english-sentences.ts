@@ -1,10 +1,10 @@
 import { unescapeHtml } from '../../site/src/brand/built-page.ts';
 
-/** Words that English sentences can hardly do without and Spanish ones don't have. */
+/** Words that nearly every English sentence has and Spanish sentences don't. */
 const ENGLISH = /\b(the|and|of|to|for|with|you|your|is|are|from|this|that|how|what|by|on|or|if)\b/gi;
-/** With fewer such words, a text may be a name. */
+/** A text with fewer of these words may be a name. */
 const FEWEST = 3;
-/** With a smaller share of them, a text only quotes English. */
+/** A text with a smaller share of them only quotes English. */
 const LEAST_SHARE = 0.2;
 
 /** Reports English sentences on a page in another language, except in elements marked as English. */

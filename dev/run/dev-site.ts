@@ -49,7 +49,7 @@ export async function startDevSite({ port, appUrl, workerPort, siteDir }: DevSit
       ],
     },
   });
-  // Vite's own listener would end this process before the others have stopped.
+  // Vite's own listener would end this process before the other processes have stopped.
   for (const listener of process.listeners('SIGTERM')) {
     if (!ours.includes(listener)) process.off('SIGTERM', listener);
   }

@@ -120,7 +120,7 @@ function track(process: Running): void {
   noteRunning();
 }
 
-/** Tracks a process that ends by itself. Its pid may be reused afterwards. */
+/** Tracks a process that ends on its own. Its pid may be reused afterwards. */
 export function trackUntilDone(process: Running): void {
   track(process);
   void process.ended.then(() => {
@@ -131,7 +131,7 @@ export function trackUntilDone(process: Running): void {
   });
 }
 
-/** Tracks a server. If it ends by itself, stops everything and prints its last output. */
+/** Tracks a server. If it ends on its own, stops everything and prints its last output. */
 export function supervise(process: Running): void {
   track(process);
   void process.ended.then(() => endBecause(`The ${process.name} stopped unexpectedly.`, process));

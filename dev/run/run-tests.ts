@@ -78,7 +78,7 @@ async function runInTurn(parts: Part[]): Promise<void> {
   }
 }
 
-/** Runs one of our own or a package's programs and shows its output as it arrives. */
+/** Runs one of our own programs, or one from a package, and shows its output as it arrives. */
 function runProgram(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   return runWith('inherit', command, args, env);
 }

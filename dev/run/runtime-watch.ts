@@ -2,7 +2,7 @@ import { membersOf } from '../catalog/group-members.ts';
 import type { Running } from './processes.ts';
 
 const LOOK_MS = 500;
-/** How long a runtime may be gone after it's killed or replaced by an edit. wrangler restarts it by itself. */
+/** How long a runtime may be gone after it's killed or replaced by an edit. wrangler restarts it automatically. */
 const PATIENCE_MS = 10_000;
 
 /**

@@ -42,7 +42,7 @@ function wantsChange(context: Context<AppTypes>): boolean {
   return context.req.method !== 'GET';
 }
 
-/** For the log only: an error and its causes. A failed statement's message holds its values; its cause doesn't. */
+/** For the log only: an error and its causes. A failed statement's message contains its values; its cause doesn't. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isFailedStatement(error)) return `Failed statement <- ${explain(error.cause)}`;

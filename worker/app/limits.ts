@@ -40,7 +40,7 @@ import type { SignedIn } from '../http/signed-in.ts';
 import type { rateSettings } from '../settings/limits.ts';
 import { passesGate } from './address-gate.ts';
 
-/** What attempts are counted by: the network, the e-mail address in the request, the signed-in member, or the file. */
+/** What attempts are counted by: the network, the email address in the request, the signed-in member, or the file. */
 type Subject = 'network' | 'email' | 'member' | 'file';
 
 interface Limit {

@@ -58,7 +58,7 @@ const HARMLESS: ReadonlySet<ErrorCode> = new Set(['not_found', 'database_unavail
 
 /**
  * Logs a line for each call that signs someone in or changes how they sign in, and for each refusal. Members appear by
- * ID; e-mail addresses and networks appear as the hashes used in the attempts table.
+ * ID; email addresses and networks appear as the hashes used in the attempts table.
  */
 export const noteSecurityEvents: MiddlewareHandler<AppTypes> = async (context, next) => {
   await next();

@@ -13,7 +13,7 @@ export const showUnsubscribePage: MiddlewareHandler<AppTypes> = async (context, 
   return context.redirect(pageAddress(site, context.req.path.replace('/api', '')), 303);
 };
 
-/** The mail's language, as its address names it. */
+/** The mail's language, from the link's address. */
 function languageIn(given: string | undefined): Locale {
   return LOCALES.find((locale) => locale === given) ?? DEFAULT_LOCALE;
 }

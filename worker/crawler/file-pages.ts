@@ -44,7 +44,7 @@ export async function* filePages(
       }
       return;
     } catch (error) {
-      // A large download may be cut off: resume where it stopped.
+      // A large download may be cut off. Resume where it stopped.
       const mayPass = error instanceof SourceError && error.cause === 'cut_off' && tried < MOST_TRIES;
       if (!mayPass) throw error;
       await fetcher.clock.sleep(WAIT_MS * tried);

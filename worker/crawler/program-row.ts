@@ -37,7 +37,7 @@ export interface ProgramFacts {
   assistanceListings?: readonly string[];
   rules: Rule | null;
   yearlyMoney?: number | null;
-  /** What the source says; a past deadline closes the program anyway. */
+  /** The status in the source. A past deadline closes the program regardless. */
   isOpen: boolean;
   /** Where the facts come from. Rules refer to it by its key. */
   origin: { key: string; title: string; url: string; date: string | null };

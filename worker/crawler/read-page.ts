@@ -53,9 +53,9 @@ export function readRecords<Raw>(source: CrawlSource<Raw>, records: readonly unk
 
 /** Checks every source's rows on top of its schema: a program needs a title, and an ID that can be part of a URL. */
 function check({ id, title }: GrantRow): void {
-  if (title.trim() === '') throw new Error('title: No text is left of it');
+  if (title.trim() === '') throw new Error('title: It contains no text');
   if (id.length > LONGEST_ID) throw new Error(`id: Longer than ${LONGEST_ID} characters`);
-  if (CONTROLS.test(id)) throw new Error('id: Holds control characters');
+  if (CONTROLS.test(id)) throw new Error('id: Contains control characters');
   if (!id.isWellFormed()) throw new Error('id: Holds half a character');
 }
 

@@ -51,7 +51,7 @@ export interface Registry {
   skipped: SkippedSource[];
 }
 
-/** Returns the sources that the settings allow, and why the others are skipped. */
+/** Returns the sources that the settings allow, and why other sources are skipped. */
 export function sourcesOf(settings: SourceSettings): Registry {
   const skipped = SOURCES.flatMap((entry) => {
     const reason = reasonAgainst(entry, settings);
@@ -86,7 +86,7 @@ function sourceOf(entry: SourceEntry, settings: SourceSettings): CrawlSource {
   return entry.read({ address: addresses[0] ?? '', addresses, key, settings });
 }
 
-/** Returns a source's addresses: from the settings, otherwise from its entry. */
+/** Returns a source's addresses from the settings, or else from its entry. */
 export function addressesOf({ name, addresses }: SourceEntry, settings: SourceSettings): readonly string[] {
   return givenAddresses(settings).get(name) ?? addresses;
 }

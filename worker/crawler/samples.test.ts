@@ -35,8 +35,8 @@ const textOf = (path: string) => fileOf(path).toString('utf8');
 const json = <T extends z.ZodMiniType>(path: string, shape: T) => shape.parse(JSON.parse(textOf(path)));
 
 /**
- * Reads records and asserts what holds for every source: at least 99.5 percent can be read, the rest say why, no tags
- * are left, and links are web addresses.
+ * Reads records and asserts what holds for every source: at least 99.5 percent can be read, the rest have a reason, no
+ * tags are left, and links are web addresses.
  */
 function checked(source: CrawlSource, records: readonly unknown[], now = NOW): ReadRecords {
   const read = readRecords(source, records, now);

@@ -24,7 +24,7 @@ export interface SourceEntry {
   read(given: Given): CrawlSource;
 }
 
-/** The inputs of an entry's `read`: the addresses from the settings, otherwise its own. */
+/** The inputs of an entry's `read`: the addresses from the settings, or else its own. */
 export interface Given {
   /** The first address. */
   address: string;

@@ -8,12 +8,13 @@ interface Waiting {
   settle: (result: PromiseSettledResult<ResultSet>) => void;
 }
 
-/** A call runs its statements one after another, so with more of them the last one would wait too long. */
+/** A call runs its statements one after another. With more of them, the last one would wait too long. */
 const MOST_TOGETHER = 3;
 
 /**
  * Sends reads from the same turn of the event loop in one call, such as the session check and the member's query,
- * because a call costs more than most reads. A write is sent right away and alone, because it may wait for a lock.
+ * because a call costs more than most reads. A write is sent right away in its own call, because it may wait for a
+ * lock.
  */
 export function batchReads(run: Run): (statement: WireStatement, isRead: boolean) => Promise<ResultSet> {
   let waiting: Waiting[] = [];

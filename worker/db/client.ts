@@ -12,8 +12,8 @@ import { wireStatement } from './wire.ts';
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
- * The limit for all statements of a request, because each of them may be slow under heavy load. Concurrent password
- * checks count too, because one thread does both.
+ * The limit for all statements of a request, because each of them may be slow under heavy load. Waiting for concurrent
+ * password checks counts too, because they run on the same thread.
  */
 const REQUEST_TIMEOUT_MS = 20_000;
 
@@ -23,7 +23,7 @@ const CRAWL_TIMEOUT_MS = 60_000;
 /** A migration may rebuild a search index: half a minute for a hundred thousand programs. */
 const MIGRATION_TIMEOUT_MS = 10 * 60_000;
 
-/** In characters. For a longer statement, opening a stream adds little. */
+/** In characters. For a longer statement, the cost of opening a stream hardly matters. */
 const LONGEST_STATEMENT = 50_000;
 
 /** No compression: it takes the server many times as long as the query, and the distance is short. */
@@ -34,8 +34,8 @@ const several = z.object({ results: z.array(z.unknown()) });
 export type Database = LibSQLDatabase & { $client: Client };
 
 /**
- * Opens the database over HTTP: sqld on one machine, Turso in production. Doesn't connect by itself. Adds its calls to
- * `usage`.
+ * Opens the database over HTTP: sqld on one machine, Turso in production. Doesn't connect until the first call. Adds
+ * its calls to `usage`.
  */
 export function openDatabase(url: string, authToken?: string, usage?: DatabaseUsage): Database {
   return open(url, authToken, STATEMENT_TIMEOUT_MS, usage);

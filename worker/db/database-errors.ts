@@ -49,8 +49,8 @@ export function isFailedStatement(error: unknown): error is DrizzleQueryError {
 }
 
 /**
- * Returns the part of an error that a log may show. A failed statement's message holds its values, and one of them may
- * be a secret.
+ * Returns the part of an error that a log may show. A failed statement's message contains its values, and one of them
+ * may be a secret.
  */
 export function reasonOf(error: unknown): string {
   const reason = isFailedStatement(error) ? error.cause : error;

@@ -24,7 +24,7 @@ export function jsonRow(cells: Readonly<Record<string, SQLWrapper>>): SQL {
   return sql`json_array(${sql.join(Object.values(cells), sql`, `)})`;
 }
 
-/** The caller parses each cell, because checking them all here would take as long as reading the text. */
+/** The caller parses each cell, because checking all cells here would take as long as reading the text. */
 const rowsOfCells = z.array(z.custom<readonly unknown[]>(Array.isArray));
 
 /** Returns the rows that `asJson` selected for the same cells, by name. Their values aren't parsed yet. */

@@ -54,7 +54,7 @@ export async function runOnPooledStream(
   const call = (stream: string, baton: string | null) => send(stream, JSON.stringify({ baton, requests }));
   const begun = Date.now();
   usage.calls += 1;
-  // Take the newest one, so that the others can expire.
+  // Take the newest stream, so older ones can expire.
   const pooled = server.idle.pop();
   server.inUse += 1;
   try {
@@ -63,7 +63,7 @@ export async function runOnPooledStream(
     if (!response.ok) throw await refusalFrom(response);
     const { data, error } = answered.safeParse(await response.json());
     if (data?.results.length !== statements.length) {
-      throw new DatabaseUnreachable('This is no answer of a database server', { cause: error });
+      throw new DatabaseUnreachable('This response is not from a database server', { cause: error });
     }
     const { baton, base_url, results } = data;
     if (baton) server.idle.push({ baton, url: elsewhere(url, base_url), leftAt: Date.now() });

@@ -2,9 +2,9 @@ import type { Fetcher } from '@cloudflare/workers-types';
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.ts';
 
 /**
- * Returns a reader for a file that the site's build writes under `content/`, of the default language or another. It reads the file through the ASSETS
- * binding once per instance, which keeps rarely needed data out of the Worker's bundle. Rejects if the site was built
- * without it.
+ * Returns a reader for a file that the site's build writes under `content/`, in the default language or another. It
+ * reads the file through the ASSETS binding once per instance, which keeps rarely needed data out of the Worker's
+ * bundle. Rejects if the site was built without it.
  */
 export function builtContent<Content>(
   name: string,

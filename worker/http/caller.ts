@@ -12,7 +12,7 @@ export function networkOfCaller(context: Context<AppTypes>): string {
   return networkOf(context.req.header('cf-connecting-ip') ?? 'unknown');
 }
 
-/** Returns the e-mail address in a parsed body. */
+/** Returns the email address in a parsed body. */
 export function emailIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
   return typeof body.email === 'string' ? body.email : undefined;

@@ -29,9 +29,9 @@ export interface RequestState {
   reference: () => Promise<Reference>;
   /** Returns the error for a caller whose response has already started, so its status can't change. */
   failureOf: (error: unknown) => Promise<ErrorBody>;
-  /** Returns a function that says answers in the caller's language, for a response that comes in parts. */
+  /** Returns a function that translates answers into the caller's language, for a response that is sent in parts. */
   answersFor: () => Promise<(answer: unknown) => unknown>;
-  /** Returns a function that says our own texts in Spanish, or null if the caller reads English. */
+  /** Returns a function that translates our own texts into Spanish, or null if the caller reads English. */
   spanishFor: () => Promise<((english: string) => string) | null>;
   /** The endpoint, such as `POST /api/grants/search`; unset if none matches. */
   call?: string;
@@ -43,7 +43,7 @@ export interface RequestState {
   admin?: Admin;
   /** The member affected by an admin's call, for the log. */
   concerns?: number;
-  /** The e-mail address in the body, for the log. */
+  /** The email address in the body, for the log. */
   email?: string;
 }
 

@@ -5,7 +5,7 @@ export function fileResponse(content: string, { name, type }: { name: string; ty
   });
 }
 
-/** Makes a file name from any text: anything except plain letters, digits, underscores and dashes becomes a dash. */
+/** Makes a file name from any text. Anything but ASCII letters, digits, underscores and dashes becomes a dash. */
 export function fileNameOf(text: string, ending: string): string {
   const plain = text.replace(/[^\w-]+/g, '-').slice(0, 80);
   return `${plain.replace(/^-+|-+$/g, '') || 'file'}.${ending}`;

@@ -5,7 +5,7 @@ interface Around {
   /** Keeps the work running after the reader has left. */
   keepRunning(work: Promise<unknown>): void;
   failureOf(error: unknown): Promise<ErrorBody>;
-  /** Says a line in the caller's language. */
+  /** Translates a line into the caller's language. */
   say(line: unknown): unknown;
 }
 

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../contract/spanish/phrase-book.ts';
 
-/** The account: logging in, password, address, passkeys, sessions, deletion. */
+/** Texts about the account: logging in, password, address, passkeys, sessions, deletion. */
 export const ACCOUNT_PHRASES: Phrases = {
   'Invalid email or password': 'El correo electrónico o la contraseña no son correctos',
   'Signed out.': 'Sesión cerrada.',

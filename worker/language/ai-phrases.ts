@@ -2,7 +2,7 @@ import { isState, US_STATES } from '../../contract/profile/places.ts';
 import type { Phrases } from '../../contract/spanish/phrase-book.ts';
 import { STATE_NAMES } from '../../matching/spanish/state-names.ts';
 
-/** What the Grant Agent says in our words. */
+/** Our own sentences in the Grant Agent's answers. */
 const AGENT: Phrases = {
   'Keep a copy of everything you send in.': 'Guarde una copia de todo lo que entregue.',
   'Write down who you spoke to, when, and what they said.': 'Anote con quién habló, cuándo y qué le dijeron.',
@@ -38,7 +38,7 @@ const AGENT: Phrases = {
   'You told us you don’t own a business.': 'Nos dijo que no tiene un negocio.',
   ...Object.fromEntries(
     Object.entries(US_STATES).flatMap(([code, name]) =>
-      // "EE. UU." has its period already.
+      // "EE. UU." already ends with a period.
       isState(code)
         ? [[`You told us you live in ${name}.`, `Nos dijo que vive en ${STATE_NAMES[code]}.`.replace('..', '.')]]
         : [],
@@ -95,7 +95,7 @@ const AGENT: Phrases = {
     'Puede hacer {count} preguntas al día, y ya las hizo todas. Podrá preguntar más en {wait}.',
 };
 
-/** The analysis of a program that our record makes without a model, and its limits. */
+/** The analysis of a program from our own record, without a model, and its limits. */
 const ANALYSIS: Phrases = {
   'Start with the registration that the steps name, before you write the application.':
     'Empiece por el registro que piden los pasos, antes de escribir la solicitud.',

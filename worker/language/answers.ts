@@ -6,7 +6,9 @@ import { GENERAL_PHRASES } from './general-phrases.ts';
 import { PROGRAM_PHRASES } from './program-phrases.ts';
 import { SEARCH_PHRASES } from './search-phrases.ts';
 
-/** What the Worker says in its responses: failures, confirmations and short notes. Long texts are in `own-phrases.json`. */
+/**
+ * The texts in the Worker's responses: failures, confirmations and short notes. Long texts are in `own-phrases.json`.
+ */
 export const ANSWERS: Phrases = {
   ...GENERAL_PHRASES,
   ...ACCOUNT_PHRASES,

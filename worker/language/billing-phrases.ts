@@ -1,6 +1,6 @@
 import type { Phrases } from '../../contract/spanish/phrase-book.ts';
 
-/** Payments and the subscription. */
+/** Texts about payments and the subscription. */
 export const BILLING_PHRASES: Phrases = {
   'The payment isn’t complete. You weren’t charged. Please try again.':
     'El pago no se completó. No se le cobró nada. Intente de nuevo.',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../contract/spanish/phrase-book.ts';
 
-/** Failures that any call can have, and how long to wait. */
+/** Errors that any call can return, and how long to wait. */
 export const GENERAL_PHRASES: Phrases = {
   'Please log in to do this.': 'Inicie sesión para hacer esto.',
   'This account no longer exists.': 'Esta cuenta ya no existe.',

@@ -9,14 +9,14 @@ import * as LIKELIHOOD from '../../matching/rules/likelihood-texts.ts';
 import { PLAIN_START } from '../../matching/rules/plain-start.es.ts';
 
 /*
- * The English and the Spanish words of the same functions, paired. In the Worker, the functions speak English, and these
- * books say the result in Spanish.
+ * The English and Spanish words of the same functions, paired. In the Worker, the functions return English, and these
+ * books translate the result into Spanish.
  */
 
 const LIKELIHOODS = ['qualify', 'very-likely', 'worth-checking', 'only-if', 'unknown', 'no'] as const;
 const names = LIKELIHOODS.map((key): [string, string] => [LIKELIHOOD.names[key], SPANISH_LIKELIHOOD.names[key]]);
 
-/** How likely the person gets a program. */
+/** How likely the person is to get a program. */
 export const likelihoodBook = new PhraseBook([
   {
     ...Object.fromEntries(names),
@@ -28,13 +28,13 @@ export const likelihoodBook = new PhraseBook([
   },
 ]);
 
-/** Returns the rare conditions in a sentence, if the likelihood names them. Conditions must be in Spanish already. */
+/** Returns a sentence with the rare conditions, if the likelihood has any. Conditions must be in Spanish already. */
 export function onlyIfInSpanish({ likelihood, alreadyGets, onlyIf = [] }: Match): string | null {
   if (likelihood !== 'only-if' || alreadyGets || onlyIf.length === 0) return null;
   const conditions = onlyIf.map((text) =>
     PLAIN_START.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text,
   );
-  // "EE. UU." has its period already.
+  // "EE. UU." already ends with a period.
   return `${SPANISH_LIKELIHOOD.onlyIf(conditions)}.`.replace(/\.\.$/, '.');
 }
 
@@ -48,7 +48,7 @@ const amounts = PERIODS.flatMap((per): [string, string][] => {
   ];
 });
 
-/** What follows "About" or "Up to": an amount, who gets it, and on what it depends. */
+/** What follows "About" or "Up to": an amount, who gets it, and what it depends on. */
 const words: Phrases = {
   ...Object.fromEntries(amounts),
   [`{amount}${WORTH.forYou}`]: `{amount}${SPANISH_WORTH.forYou}`,

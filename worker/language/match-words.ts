@@ -5,7 +5,7 @@ import { valueWords } from '../../matching/amounts/value-words.ts';
 import { likelihoodLabel, likelihoodSentence } from '../../matching/rules/likelihood-words.ts';
 import { labelBook, likelihoodBook, onlyIfInSpanish, worthBook } from './match-phrases.ts';
 
-/** What mails and files say about a program and a person. Texts of the program must be in the language already. */
+/** What mail and files say about a program and a person. The program's own texts must already be in that language. */
 interface MatchWords {
   label: (match: Match) => string;
   sentence: (match: Match) => string;

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../contract/spanish/phrase-book.ts';
 
-/** Programs: saved ones, alerts, applications, calendars. */
+/** Texts about saved programs, alerts, applications and calendars. */
 export const PROGRAM_PHRASES: Phrases = {
   'We don’t know this program. It may have been withdrawn.': 'No conocemos este programa. Puede que lo hayan retirado.',
   'This program was withdrawn, so it’s no longer in your saved programs.':

@@ -3,7 +3,7 @@ import type { Say } from './spanish.ts';
 
 type Texts = Partial<Pick<Grant, (typeof FIELDS)[number]>>;
 
-/** The fields whose texts are ours. */
+/** The fields with texts that we wrote. */
 const FIELDS = [
   ...(['title', 'provider', 'amount', 'deadline', 'eligibility', 'requirements'] as const),
   ...(['interestRate', 'repaymentTerms', 'assistanceType'] as const),

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../contract/spanish/phrase-book.ts';
 
-/** What searches leave out and say is missing (matching/search/exclusions.ts, missing-help.ts). */
+/** Texts about what searches exclude and what help is missing (matching/search/exclusions.ts, missing-help.ts). */
 export const SEARCH_PHRASES: Phrases = {
   loans: 'préstamos',
   'programs for veterans': 'programas para veteranos',

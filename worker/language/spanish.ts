@@ -10,7 +10,7 @@ const book = new PhraseBook([MESSAGES, ANSWERS]);
 /** Returns an error message in Spanish. */
 export const messageInSpanish = (english: string): string => book.say(english);
 
-/** The texts of programs, by the English ones. */
+/** The Spanish texts of programs, keyed by the English ones. */
 const ownTexts = builtContent(
   'own-texts.json',
   (json) => new Map(Object.entries(z.record(z.string(), z.string()).parse(json))),
@@ -21,7 +21,7 @@ const phrases = z.record(z.string(), z.string());
 const ownPhrases = z.object({ sentences: phrases, words: phrases, answers: phrases });
 
 interface Books {
-  /** What matching says about a person. */
+  /** The sentences that matching writes about a person. */
   matching: PhraseBook;
   /** Plans and drafts. */
   answers: PhraseBook;
@@ -38,10 +38,10 @@ const ownBooks = builtContent(
   'es',
 );
 
-/** Says one of our English texts in a language. Returns a text that it doesn't know unchanged. */
+/** Translates one of our English texts. Returns unknown texts unchanged. */
 export type Say = (english: string) => string;
 
-/** Returns the books of the phrases that the Spanish build wrote. */
+/** Returns phrase books with the phrases that the Spanish build wrote. */
 export function booksOf({ sentences, words, answers }: z.infer<typeof ownPhrases>): Books {
   return {
     matching: new PhraseBook([sentences], { words, knowsParts: true }),
@@ -49,17 +49,17 @@ export function booksOf({ sentences, words, answers }: z.infer<typeof ownPhrases
   };
 }
 
-/** Returns a function that says our English texts in Spanish. */
+/** Returns a function that translates our English texts into Spanish. */
 export async function spanish(assets: Fetcher): Promise<Say> {
   return inSpanish(...(await Promise.all([ownTexts(assets), ownBooks(assets)])));
 }
 
-/** The same, with the given texts of programs and what matching says. */
+/** Like `spanish`, but with the given program texts and phrase books. */
 export function inSpanish(texts: ReadonlyMap<string, string>, { matching, answers } = NO_BOOKS): Say {
   const ofProgram = (english: string): string => texts.get(english) ?? english;
   const one = (english: string): string =>
     texts.get(english) ??
-    // First, because it says nothing by halves.
+    // First, because this book never translates only half of a sentence.
     matching.find(english, ofProgram) ??
     book.find(english, one) ??
     answers.find(english, one) ??
@@ -74,7 +74,7 @@ export function inSpanish(texts: ReadonlyMap<string, string>, { matching, answer
       .join('\n');
 }
 
-/** Papers, conditions and drafts come as lines, some with a bullet or a number. */
+/** Documents, conditions and drafts consist of lines, some with a bullet or a number. */
 const LINE_START = /^(?:• |\d+\. )/;
 
 function lineInSpanish(english: string, say: (english: string) => string): string {
@@ -87,7 +87,7 @@ const ENGLISH_DAY =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/;
 const DAY = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** "June 1, 2027" is "1 de junio de 2027". */
+/** Translates "June 1, 2027" to "1 de junio de 2027". */
 function dayInSpanish(english: string): string | undefined {
   return ENGLISH_DAY.test(english) ? DAY.format(Date.parse(`${english} UTC`)) : undefined;
 }

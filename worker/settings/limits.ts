@@ -40,9 +40,9 @@ export const rateSettings = {
   LIMIT_SIGN_IN_CODE_PER_ACCOUNT: z.prefault(rate, '30/1h'),
   /** Passwords set with a reset link from one network. */
   LIMIT_RESET_PER_ADDRESS: z.prefault(rate, '20/1h'),
-  /** Requested e-mails to one address. */
+  /** Requested emails to one address. */
   LIMIT_MAIL_PER_RECIPIENT: z.prefault(rate, '5/1h'),
-  /** Changes and confirmations of a member's e-mail address. */
+  /** Changes and confirmations of a member's email address. */
   LIMIT_EMAIL_CHANGE_PER_ACCOUNT: z.prefault(rate, '10/1h'),
   /** Wrong passwords from a signed-in member. */
   LIMIT_PASSWORD_CHECK_PER_ACCOUNT: z.prefault(rate, '10/15m'),
@@ -80,7 +80,9 @@ const count = (usual: string) =>
 
 export const limitSettings = {
   ...rateSettings,
-  /** Calls that one instance serves at a time. With more, some would wait longer than three seconds on a slow machine. */
+  /**
+   * Calls that one instance serves at a time. With more, some would wait longer than three seconds on a slow machine.
+   */
   LIMIT_CALLS_AT_ONCE: count('45'),
   /** Password checks that one instance runs at a time. Each takes about 50 ms, so more would make everyone wait. */
   LIMIT_HASHES_AT_ONCE: count('8'),

@@ -10,7 +10,7 @@ const REFERENCE = /&(#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,30})(?
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(REFERENCE, (whole, name: string) => {
-    // "Health&IT" is no reference, but "&NBSP;" is meant as one.
+    // "Health&IT" isn't a reference, but "&NBSP;" is meant as one.
     const other = whole.endsWith(';') ? characterOf(name.toLowerCase()) : null;
     return characterOf(name) ?? other ?? whole;
   });

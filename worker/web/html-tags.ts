@@ -1,4 +1,4 @@
-/** Hand-made: htmlparser2 adds 20 KB to the Worker, and drops the rest of a text after an unclosed quote. */
+/** Hand-written: htmlparser2 adds 20 KB to the Worker, and drops the rest of a text after an unclosed quote. */
 
 /** A piece of HTML that isn't text: a tag, a comment or a declaration. */
 export interface Markup {
@@ -34,7 +34,7 @@ export function nextMarkup(html: string, from: number): Markup | null {
   return { name: name.toLowerCase(), isEnd: slash === '/', start, end: endOfTag(html, start + whole.length) };
 }
 
-/** Returns the end of an element that holds only text, such as a script; null for other elements. */
+/** Returns the end of an element that contains only text, such as a script; null for other elements. */
 export function endOfRaw(html: string, { name, end }: Markup): number | null {
   if (!RAW.has(name)) return null;
   const closing = new RegExp(`</${name}(?=[\\s>/])`, 'gi');
@@ -42,7 +42,7 @@ export function endOfRaw(html: string, { name, end }: Markup): number | null {
   return closing.exec(html)?.index ?? html.length;
 }
 
-/** Returns the end of a tag. A `>` in a quoted value doesn't end it, and an unclosed quote doesn't count. */
+/** Returns the end of a tag. A `>` in a quoted value doesn't end it. An unclosed quote is ignored. */
 function endOfTag(html: string, from: number): number {
   const first = html.indexOf('>', from);
   if (first < 0) return html.length;

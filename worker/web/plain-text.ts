@@ -4,7 +4,7 @@ import { endOfRaw, nextMarkup } from './html-tags.ts';
 
 /** Longer texts are truncated before processing. */
 const LONGEST = 200_000;
-/** Texts are escaped at most twice; the other rounds are for tags that form when tags are removed. */
+/** Texts are escaped at most twice. The extra rounds are for tags that form when other tags are removed. */
 const MOST_ROUNDS = 5;
 
 const ENDS_LINE =
@@ -13,7 +13,10 @@ const ENDS_LINE =
 const HIDDEN = /^(?:script|style|template|noscript|iframe|object|svg|math|title|textarea|xml)$/i;
 /** Control characters, and characters that reverse or hide others. */
 const INVISIBLE = /[[\p{Cc}\p{Cf}]--[\n\t\r]]/gv;
-/** The last text of this length is kept: a crawled description is read for its subject and again for the row. */
+/**
+ * Results for texts of at least this length are cached, one at a time: a crawled description is read for its subject
+ * and again for the row.
+ */
 const LONG = 300;
 let last = { html: '', text: '' };
 /** A text without these needs no work: it's ASCII on one line, without tags or references. */
@@ -38,7 +41,7 @@ function textOf(html: string): string {
     if (text === before) break;
   }
   text = tidy(text);
-  // What still looks like a tag is malicious: nested too deeply, or held apart by an invisible character.
+  // Anything that still looks like a tag is malicious: nested too deeply, or split by an invisible character.
   return /<[/!?]?[a-zA-Z]/.test(text) ? tidy(withoutTags(text).replaceAll('<', '‹')) : text;
 }
 

@@ -1,4 +1,7 @@
-/** Hand-made: robots-parser ends a group at a sitemap's line, tells `~` from `%7E`, and knows no Content-Signal. */
+/**
+ * Hand-written: robots-parser ends a group at a sitemap line, treats `~` and `%7E` as different, and doesn't support
+ * Content-Signal.
+ */
 
 /** Our name in a site's robots.txt. */
 export const ROBOT = 'Grantlight';
@@ -26,7 +29,7 @@ function isAllowed(rules: readonly Rule[], path: string): boolean {
   const asked = canonicalPath(path).replaceAll('*', '%2A').replaceAll('$', '%24');
   const [best] = rules
     .filter((rule) => matches(rule.path, asked))
-    // The longest rule wins. On a tie, it's the one that allows.
+    // The longest rule wins. On a tie, the rule that allows wins.
     .toSorted((a, b) => b.path.length - a.path.length || Number(b.allows) - Number(a.allows));
   return best?.allows ?? true;
 }

@@ -13,7 +13,7 @@ export interface DeliverOptions {
   seed?: number | undefined;
   /** The number of times to resend each event after the first delivery. */
   duplicates?: number | undefined;
-  /** Sends only events of these types; the others stay queued. */
+  /** Sends only events of these types. Other events stay queued. */
   only?: string[] | undefined;
   /** Sends only events about this customer. */
   customer?: string | undefined;

@@ -39,7 +39,7 @@ export function exceptionsOf(error: unknown): Exception[] {
 
 function exceptionOf(error: unknown): Exception {
   if (!(error instanceof Error)) return { type: 'Error', value: impersonal(String(error)) };
-  // A failed statement's message holds its values; its cause says why.
+  // A failed statement's message contains its values. Its cause only says why it failed.
   const value = isFailedStatement(error) ? 'A statement failed' : impersonal(error.message);
   const code = 'code' in error && typeof error.code === 'string' ? ` (${impersonal(error.code)})` : '';
   const frames = framesOf(error.stack ?? '');

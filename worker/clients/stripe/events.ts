@@ -56,7 +56,7 @@ export async function openEvent(payments: Payments, body: string, signature: str
     .constructEventAsync(body, signature, webhookSecret, undefined, crypto)
     .catch((error: unknown) => {
       if (isStripeError(error)) throw new UnsignedEvent(error.message);
-      if (error instanceof SyntaxError) throw new UnreadableAnswer('An event that is no JSON');
+      if (error instanceof SyntaxError) throw new UnreadableAnswer("An event that isn't JSON");
       throw error;
     });
   const { id, type, created, data } = readAs(stripeEvent, signed);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type BilledCharge, type BillingTruth, billedInvoice, billedSubscription, charge, dispute } from './objects.ts';
 import type { Payments } from './stripe.ts';
 
-/** Stripe's largest page. Lists start with the newest, so it holds years of payments. */
+/** Stripe's largest page. Lists start with the newest, so one page covers years of payments. */
 const MANY = 100;
 
 /** Thrown when Stripe's response is invalid, so nothing can be decided from it. */

@@ -6,7 +6,7 @@ const YEARS = '(?:[- ]years?(?:[- ]of[- ]age|[- ]old)?)?(?: of age)?';
 const NOT_A_MEASURE =
   '(?!\\d|[.,]\\d| ?(?:%|percent|hours?|days?|months?|credits?|weeks?|employees|people|miles|units|u\\.?s\\.?c|c\\.?f\\.?r))';
 
-/** Age patterns: ranges, minimums (`LOWEST`) and maximums (`HIGHEST`). Named groups hold the numbers. */
+/** Age patterns: ranges, minimums (`LOWEST`) and maximums (`HIGHEST`). Named groups capture the numbers. */
 const RANGES: readonly RegExp[] = [
   new RegExp(`\\b(?:ages?|aged) (?<from>\\d{1,2}) ?(?:to|through|-|–|and) ?(?<to>\\d{1,2})${YEARS}\\b`, 'gi'),
   /\bbetween (?:the )?ages (?:of )?(?<from>\d{1,2}) and (?<to>\d{1,2})\b/gi,
@@ -75,8 +75,8 @@ function personRule(atLeast: number | undefined, atMost: number | undefined, ori
 }
 
 /**
- * A program for children is open to people who have or expect a child, or are that young. Above 17, it's also open to
- * people who live with a young person, because the number of children doesn't include those.
+ * A program for children is open to people who have or expect a child, or are that young. If the limit is above 17,
+ * it's also open to people who live with a young person, because the number of children excludes anyone over 17.
  */
 export function childRule(oldest: number, origin: Origin): Rule {
   const young = asks({ fact: 'age', atMost: oldest }, `You are ${oldest} or younger`, origin);

@@ -72,7 +72,7 @@ const GROUPS: readonly [names: readonly string[], make: Make][] = [
     ],
     student,
   ],
-  // Schooling of any kind, including courses for parents.
+  // Education of any kind, including courses for parents.
   [
     ['education', 'school'],
     (origin) => ({ any: [student(origin), toCheck('You learn at a school or in a course', origin)] }),

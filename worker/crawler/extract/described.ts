@@ -22,7 +22,7 @@ const IS_A_STEP =
 const QUALIFIES = /\b(qualif(?:y|ies)|eligible|open to|for people|for families|for (?:those|anyone))\b/i;
 const LIST_BEGINS = /\b(must|to qualify|eligible if|qualify if)[^.]*:$/i;
 const LIST_ITEM = /^\s*[-•◦▪*]/;
-/** The most open questions to show; more would help no one. */
+/** The maximum number of open questions to show. More than this wouldn't help anyone. */
 const MOST_CHECKS = 4;
 
 /**
@@ -57,7 +57,7 @@ export function describedRules({ source, summaries, description: whole }: Descri
   );
 }
 
-/** If the person doesn't qualify, asks whether someone else in the household does, who could then get the benefit. */
+/** If the person doesn't qualify, asks whether someone else in the household does and could get the benefit. */
 function forAnyoneAtHome(rule: Rule, source: string): Rule {
   const other: Rule = {
     all: [

@@ -12,8 +12,8 @@ const NEAR = 80;
 const BEFORE_ITS_CAUSE =
   /^,?\s*((and|or|and\/or)\s+(\w+\s+)?deaths?\b|((that|which|is|was|are|were|directly|,)\s+)*(result(s|ing|ed)?\s+from|caused by|aris(es?|ing|en)|due to|because of|owing to|by\s+(an?|their|the)?\s*(\w+\s+)?(injur|accident|disease|illness)\w*|in the line of duty|on the job|at work|as (an?|the) (direct|proximate|result|consequence)))/i;
 /**
- * Text before a disability that marks it as an event: death as the other event, or words for insured against,
- * compensated for, or caused by.
+ * Text before a disability that marks it as an event: death as the other event, or words such as "in case of",
+ * "compensation for" or "due to".
  */
 const AFTER_AN_EVENT =
   /(\bdeaths?,?\s+(and|or|and\/or)|\b(against|in (the )?(case|event) of|risks? of|compensat\w+ (\w+ )?for|(due to|because of|owing to|as a result of))|\bbecom(e|es|ing)|\bbecame)\s+((an?|the|their|total|totally|partial|permanent|permanently|temporary|temporarily|and|or)\s+)*$/i;

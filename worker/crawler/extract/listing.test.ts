@@ -39,7 +39,7 @@ describe('a listing', () => {
     expect(extractRules(listing({ applicantTypes: [] }))).toBeNull();
   });
 
-  test('only for organizations still helps people if its subject or title is their care', () => {
+  test('only for organizations still helps people if its subject or title is care', () => {
     const organizations = { applicantTypes: ['State'], assistanceTypes: ['Project Grants'] };
     const clinics = {
       ...organizations,

@@ -99,7 +99,7 @@ export function extractRules(given: Listing): Rule | null {
   return { all: [who, ...kept, toCheck('You meet what the notice or the office asks for beyond this', { source })] };
 }
 
-/** Falls back to the coarser beneficiary list if the text says nothing about people. */
+/** Falls back to the coarser beneficiary list if the text doesn't mention people. */
 function orListed(told: readonly Rule[], { beneficiaryTypes, source, title, objective }: Listing): readonly Rule[] {
   if (told.some(asksOfPerson)) return told;
   const listed = beneficiaryRule(beneficiaryTypes, source, insuresDisability(`${title}\n${objective}`));

@@ -15,7 +15,7 @@ function splitLine(line: string): string[] {
   for (const part of line.split(/(?<=[.!?]["”’)]?)\s+(?=["“‘(]?[A-Z0-9])/)) {
     const before = sentences.at(-1);
     const joined = `${before} ${part}`;
-    // Joined only if the text contains the result: a quote must occur in its source.
+    // Join them only if the text contains the result, because a quote must occur in its source.
     if (before !== undefined && ENDS_NO_SENTENCE.test(before) && line.includes(joined)) {
       sentences.splice(-1, 1, joined);
     } else sentences.push(part);

@@ -57,12 +57,12 @@ async function following(request: SourceRequest, means: Means, signal: AbortSign
     const next = URL.parse(response.headers.get('location') ?? '', url);
     if (!isRedirect) return response;
     await response.body?.cancel();
-    if (!next) throw new SourceError(request, 'unreadable', 'sends us to an address that is none');
-    // A POST body goes only to the address it was meant for.
+    if (!next) throw new SourceError(request, 'unreadable', 'sends us to an invalid address');
+    // A POST body must not be sent to another address.
     if (request.method === 'POST') throw new SourceError(request, 'redirected_away', 'has moved');
     url = next.href;
   }
-  throw new SourceError(request, 'redirected_away', 'sends us round in a circle');
+  throw new SourceError(request, 'redirected_away', 'redirects us in a circle');
 }
 
 async function checkHead(response: Response, request: SourceRequest, clock: Clock): Promise<void> {

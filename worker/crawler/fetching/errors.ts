@@ -32,7 +32,7 @@ export interface SourceFault {
   message: string;
 }
 
-/** Thrown when a source can't be read: says which one, where, and why. */
+/** Thrown when a source can't be read: states which one, where, and why. */
 export class SourceError extends Error implements SourceFault {
   readonly source: string;
   readonly url: string;
@@ -70,7 +70,7 @@ const SECRET = /key|token|secret|password|auth|signature/i;
 /** Removes the user and any keys from a URL, so it's safe to log. */
 export function withoutKeys(address: string): string {
   const url = URL.parse(address);
-  if (!url) return 'an address that is none';
+  if (!url) return 'an invalid address';
   url.username = '';
   url.password = '';
   for (const name of [...url.searchParams.keys()]) if (SECRET.test(name)) url.searchParams.set(name, '…');

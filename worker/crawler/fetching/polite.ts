@@ -68,7 +68,7 @@ export class PoliteFetcher {
   async json<T>(request: Omit<SourceRequest, 'kind'>, read: (value: unknown) => T): Promise<T> {
     const answer = await this.read({ ...request, kind: 'json' }, (text) => read(parsed(text)));
     if (answer.changed) return answer.value;
-    throw new SourceError(request, 'unreadable', 'says that nothing changed, which was not asked');
+    throw new SourceError(request, 'unreadable', 'says that nothing changed, but the request was not conditional');
   }
 
   /**
@@ -123,7 +123,7 @@ export class PoliteFetcher {
             ? waitBefore(error, { tried, patience: this.#patience, clock: this.clock })
             : null;
         if (wait === null) throw error;
-        // Other callers of this host wait too: a host that refuses one call refuses all.
+        // Other callers of this host wait too, because a host that refuses one call refuses them all.
         await this.clock.sleep(wait);
       } finally {
         if (!keeps) leave();
@@ -136,7 +136,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Incomplete('is no whole JSON', { cause: error });
+    throw new Incomplete('is not complete JSON', { cause: error });
   }
 }
 

@@ -4,7 +4,7 @@ const MONTHS = [
 ];
 const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3).toLowerCase());
 
-/** Date formats in sources. Named groups hold the year, month and day. */
+/** Date formats in sources. Named groups capture the year, month and day. */
 const FORMS: readonly RegExp[] = [
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/,
   /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})(?!\d)/,

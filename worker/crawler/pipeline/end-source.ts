@@ -12,7 +12,7 @@ import { holdImport, settleImport } from './held-import.ts';
 import { type CrawlFault, isOf, noteFaults } from './page-account.ts';
 import { keepVersions } from './versions.ts';
 
-/** With fewer programs, it's plausible that most close at once. */
+/** With fewer programs, it's plausible that most close at the same time. */
 const ENOUGH_TO_DOUBT = 20;
 const ENOUGH_TO_REFUSE = 10;
 /**
@@ -26,8 +26,8 @@ const NOT_CLOSED = 'Something that it lists was missed, so none of its programs 
 
 /**
  * Ends a fully read source in one transaction. If its pages list all open programs, closes those that no page listed.
- * Closes nothing if records were skipped. If more than half would close at once, they close only if the next run finds
- * the same.
+ * Closes nothing if records were skipped. If more than half would close in one run, they close only if the next run
+ * finds the same.
  */
 export async function endSource(
   db: Database,

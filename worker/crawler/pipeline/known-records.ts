@@ -73,8 +73,8 @@ const seen = z.array(z.object({ id: z.string(), isDescribed: z.int() }));
 const holding = z.tuple([z.object({ holds: z.int(), same: z.nullable(z.int()) })]);
 
 /**
- * Returns whether an earlier page of the run had a record, and whether one was identical to this page. Takes two text
- * searches, however many records came before.
+ * Returns whether an earlier page of the run had a record, and whether an earlier page was identical to this one. Takes
+ * two text searches, however many records came before.
  */
 export async function findPageBefore(
   db: Database,

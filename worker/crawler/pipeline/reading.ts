@@ -21,8 +21,8 @@ import { checkFields, findOutlines, type Outline } from './stored-outlines.ts';
 import { isReadAsBefore } from './versions.ts';
 
 /**
- * A page of repeats means that the list is endless or that the page replaced another. With fewer records at the end of
- * a list, some may just have moved.
+ * A full page of repeats means that the list is endless or that the page replaced another. On a shorter page at the end
+ * of a list, some records may just have moved.
  */
 const FEW = 20;
 
@@ -124,7 +124,7 @@ interface Named {
   hasChanged: boolean;
   /** Whether the page has an unchanged record. */
   hasKnown: boolean;
-  /** What earlier pages have of an unchanged record, or of the first record if all changed; null if the page is empty. */
+  /** Whether earlier pages had an unchanged record, or the first record if all changed; null if the page is empty. */
   pageBefore: Awaited<ReturnType<typeof findPageBefore>> | null;
 }
 

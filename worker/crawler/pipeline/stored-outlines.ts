@@ -5,7 +5,7 @@ import { grants } from '../../db/schema/index.ts';
 import type { GrantRow } from '../../features/programs/normalize.ts';
 import { Doubt } from './doubt.ts';
 
-/** Fields that a source states for most of its programs or for none, with their everyday names. */
+/** Fields that a source provides for most of its programs or for none, with their everyday names. */
 const STATED = {
   description: 'the description',
   amount: 'the amount',
@@ -16,7 +16,7 @@ const STATED = {
 } as const satisfies Partial<Record<keyof GrantRow, string>>;
 const FIELDS = ['description', 'amount', 'deadline', 'deadlineDate', 'eligibility', 'provider'] as const;
 
-/** With fewer programs, it's plausible that nearly all lose a field at once. */
+/** With fewer programs, it's plausible that nearly all lose a field at the same time. */
 const ENOUGH_TO_DOUBT = 10;
 const NEARLY_ALL = 0.9;
 
@@ -34,7 +34,7 @@ const outlines = z.array(
   }),
 );
 
-/** A stored program's outline: its source, and which fields that source states. */
+/** A stored program's outline: its source, and which fields that source provides. */
 export type Outline = z.output<typeof outlines>[number];
 
 export async function findOutlines(db: Database, rows: readonly GrantRow[]): Promise<Map<string, Outline>> {

@@ -31,7 +31,7 @@ export async function knownVersions(db: Database, source: Pick<CrawlSource, 'id'
   return known.success && known.data.reading === (await readingOf(db, source)) ? known.data.files : {};
 }
 
-/** Whether the current code read a source's stored data. If not, we may have caused the differences. */
+/** Whether the current code read a source's stored data. If not, our own changes may have caused the differences. */
 export async function isReadAsBefore(db: Database, source: Pick<CrawlSource, 'id' | 'name'>): Promise<boolean> {
   const [state] = await db.select().from(sourceStates).where(eq(sourceStates.name, source.name));
   return stored.safeParse(state?.versions).data?.reading.split(' ')[0] === String(READING);

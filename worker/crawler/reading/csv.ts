@@ -1,4 +1,4 @@
-/** Hand-made: csv-parse takes twenty times as long. */
+/** Hand-written, because csv-parse takes twenty times as long. */
 import { Incomplete, Unreadable } from './faults.ts';
 
 /** A longer cell means that a quote was never closed. */

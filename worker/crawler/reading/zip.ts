@@ -1,4 +1,6 @@
-/** Hand-made: fflate fails if the data holds the signature that it looks for, and is half as fast as Node's zlib. */
+/**
+ * Hand-written: fflate fails if the data contains the signature that it looks for, and is half as fast as Node's zlib.
+ */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createInflateRaw } from 'node:zlib';
@@ -16,8 +18,8 @@ const DEFLATED = 8;
 const OUTPUT_AT_ONCE = 64 * 1024;
 
 /**
- * Streams the first file of a zip archive. Only the directory at the end says where its data ends: archives written as
- * a stream don't state it earlier, and what follows the data isn't part of the file.
+ * Streams the first file of a zip archive. Only the directory at the end states where its data ends: archives written
+ * as a stream don't state it earlier, and what follows the data isn't part of the file.
  */
 export async function* unzipped(archive: Bytes): AsyncGenerator<Uint8Array, void, undefined> {
   const source = archive[Symbol.asyncIterator]();
@@ -26,14 +28,14 @@ export async function* unzipped(archive: Bytes): AsyncGenerator<Uint8Array, void
     const { value, done } = await source.next();
     if (done) throw new Incomplete('The archive ends before its first file');
     head = joined([head, value]);
-    if (head.length >= 4 && view(head).getUint32(0, true) !== LOCAL_HEADER) throw new Unreadable('No zip archive');
+    if (head.length >= 4 && view(head).getUint32(0, true) !== LOCAL_HEADER) throw new Unreadable('Not a zip archive');
   }
   const method = view(head).getUint16(8, true);
   const start = headerLength(head);
   const data = dataOf(head, start, source);
   if (method === STORED) yield* data;
   else if (method === DEFLATED) yield* inflated(data);
-  else throw new Unreadable(`The archive is packed in a way that is not known (${method})`);
+  else throw new Unreadable(`The archive uses an unknown compression method (${method})`);
 }
 
 /**

@@ -18,7 +18,7 @@ const FILLED = 'Skipped: it is for the first fill alone, and its programs are he
 
 export const SWITCHED_OFF = 'Skipped: an admin switched it off.';
 
-/** Returns the sources of a new run in reading order. Those that the settings leave out come last, with the reason. */
+/** Returns the sources of a new run in reading order. Sources that the settings exclude come last, with the reason. */
 export async function planOf(db: Database, settings: SourceSettings): Promise<Planned[]> {
   const { sources, skipped } = sourcesOf(settings);
   const firstFills = sources.flatMap(({ id, isFirstFill }) => (isFirstFill ? [id] : []));

@@ -28,7 +28,7 @@ interface Means {
   sourceMs: number;
 }
 
-/** The longest wait for a page. A source that takes longer would hold up all the others. */
+/** The longest wait for a page. A source that takes longer would hold up all other sources. */
 const PAGE_MS = 10 * 60_000;
 /** An invocation may make ten thousand calls, database calls included; a page takes about ten. */
 const MOST_CALLS = 2000;
@@ -127,7 +127,7 @@ async function nextOf(pages: AsyncIterator<Page>, watch: Watch, leftMs: number):
   }
 }
 
-/** Returns the fault for the error list. For our own bugs it says only that; the log has the cause. */
+/** Returns the fault for the error list. For our own bugs, it states only that there was one; the log has the cause. */
 function faultOf(error: unknown, { name, title }: CrawlSource, { sourceMs }: Means): SourceFault {
   if (error instanceof SourceError) return error.fault;
   if (error instanceof Stuck) {

@@ -27,15 +27,15 @@ export interface SliceOptions
  * large file up to the cursor.
  */
 const SLICE_MS = 4 * 60_000;
-/** The slowest sources take a quarter of this. The limit makes sure that the others get their turn and the run ends. */
+/** The slowest sources take a quarter of this. The limit ensures that other sources get their turn and the run ends. */
 const SOURCE_MS = 60 * 60_000;
 
 const cursorShape = z.nullable(z.record(z.string(), z.unknown()));
 
 /**
  * Runs the next slice of a run: reads the next source until it ends or the time is up. Data is stored page by page, so
- * a slice that is interrupted and repeated counts nothing twice. Done when no source is left, or another worker holds
- * the run. Throws on database errors; retry it then.
+ * a slice that is interrupted and repeated counts nothing twice. Done when no source is left, or when another worker
+ * holds the run. Throws on database errors; the caller should retry.
  */
 export async function runSlice(
   db: Database,

@@ -139,7 +139,7 @@ function withLong(value: unknown, text: string): unknown[] {
 const LONG = ['a', 'You must be a veteran or 65 or older, ', '$1,000 ', 'a, ', '1 to ', '&amp;', '😀'].map((part) =>
   part.repeat(400_000 / part.length),
 );
-/** Code that restarts at every character of a text would take minutes. */
+/** Code that restarts at every character would take minutes for such texts. */
 const PATIENCE_MS = 1500;
 
 test.each(SOURCES.map(([source, raw]) => [source.name, source, raw] as const))(

@@ -17,7 +17,10 @@ export const analyses = sqliteTable(
     contentHash: text('content_hash').notNull(),
     /** The model, with the version of its instructions. */
     model: text('model').notNull(),
-    /** The worker making it, and how long no other may. After a fault, the claim stays for those who were waiting. */
+    /**
+     * The worker making it, and until when no other worker may. After a fault, the claim stays for those who were
+     * waiting.
+     */
     claim: text('claim'),
     claimedUntil: text('claimed_until'),
     fault: text('fault'),
@@ -33,7 +36,7 @@ export const analyses = sqliteTable(
   (table) => [primaryKey({ columns: [table.grantId, table.contentHash, table.model] })],
 );
 
-/** The text of an official page or document, by the address that programs cite. All of them share it. */
+/** The text of an official page or document, by the address that programs cite. All programs that cite it share it. */
 export const officialTexts = sqliteTable('official_texts', {
   address: text('address').primaryKey(),
   /** The final address, after redirects. */

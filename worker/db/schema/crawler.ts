@@ -7,7 +7,7 @@ export const crawlRuns = sqliteTable(
   'crawl_runs',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** As shown to admins: "the schedule", or an admin's e-mail address. */
+    /** As shown to admins: "the schedule", or an admin's email address. */
     startedBy: text('started_by').notNull(),
     /** `running` or `complete`: one run at a time. */
     status: text('status').notNull().default('running'),
@@ -68,7 +68,7 @@ export const crawlSources = sqliteTable(
     errors: count('errors'),
     /** Whether something on its list was skipped. If so, none of its programs are closed. */
     isPartial: integer('is_partial', { mode: 'boolean' }).notNull().default(false),
-    /** How many programs weren't closed because too many would have closed at once. */
+    /** How many programs weren't closed because too many would have closed in one run. */
     heldBack: count('held_back'),
     /** Why it was skipped or failed, or a warning. */
     reason: text('reason'),

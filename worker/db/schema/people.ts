@@ -78,7 +78,7 @@ export const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** The cookie holds the token; the database holds only its SHA-256 hash. */
+/** The cookie contains the token; the database stores only its SHA-256 hash. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -109,7 +109,7 @@ export const passwordResets = sqliteTable(
   (table) => [index('password_resets_user').on(table.userId)],
 );
 
-/** New e-mail addresses, pending until their link is opened. */
+/** New email addresses, pending until their link is opened. */
 export const emailChanges = sqliteTable(
   'email_changes',
   {
@@ -123,7 +123,7 @@ export const emailChanges = sqliteTable(
   (table) => [index('email_changes_user').on(table.userId)],
 );
 
-/** Attempts within a time window, by network, e-mail address or account. */
+/** Attempts within a time window, by network, email address or account. */
 export const attempts = sqliteTable(
   'attempts',
   {

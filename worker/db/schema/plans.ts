@@ -28,7 +28,10 @@ export const subscriptions = sqliteTable(
     readingShown: integer('reading_shown').notNull().default(0),
     /** When to check with the provider without an event; null means never. */
     checkAt: text('check_at'),
-    /** Until then, a call that prepares a payment holds the row, so two windows can't both do it. */
+    /**
+     * Until then, a call that prepares a payment holds a lease on the row, so two windows can't prepare one at the same
+     * time.
+     */
     heldUntil: text('held_until'),
     /** The number of subscriptions started; part of the provider's idempotency key. */
     subscriptionsBegun: integer('subscriptions_begun').notNull().default(0),

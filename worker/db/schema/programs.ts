@@ -134,7 +134,7 @@ export const savedGrants = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.grantId] }), index('saved_grants_grant').on(table.grantId)],
 );
 
-/** The address of a member's calendar feed contains a token; the database holds only its SHA-256 hash. */
+/** The address of a member's calendar feed contains a token; the database stores only its SHA-256 hash. */
 export const calendarFeeds = sqliteTable('calendar_feeds', {
   userId: userId().primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),
@@ -198,7 +198,7 @@ export const checklistTicks = sqliteTable(
   ],
 );
 
-/** The last check of each program address. A worker holds an address until `heldUntil` while checking it. */
+/** The last check of each program address. A worker leases an address until `heldUntil` while checking it. */
 export const linkChecks = sqliteTable(
   'link_checks',
   {

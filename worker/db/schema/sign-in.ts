@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { createdAt, now } from './columns.ts';
 import { userId } from './people.ts';
 
-/** Browsers that have signed in to an account. The cookie holds the token; several accounts may share a browser. */
+/** Browsers that have signed in to an account. The cookie contains the token; several accounts may share a browser. */
 export const devices = sqliteTable(
   'devices',
   {

@@ -57,13 +57,15 @@ export const programVectors = sqliteTable('program_vectors', {
   vector: vector('vector', { numbers: 320 }).notNull(),
 });
 
-/** The progress of embedding programs with a model. There is one row, for the model whose vectors the table holds. */
+/**
+ * The progress of embedding programs with a model. There is one row, for the model whose vectors the table contains.
+ */
 export const embeddingProgress = sqliteTable('embedding_progress', {
   model: text('model').primaryKey(),
   /** The last program embedded, in the order of `updated_at` and row. */
   updatedAt: text('updated_at').notNull().default(''),
   rowId: integer('row_id').notNull().default(0),
-  /** Whether the table holds only this model's vectors. Otherwise searches can't use it. */
+  /** Whether the table contains only this model's vectors. Otherwise searches can't use it. */
   isWhole: integer('is_whole', { mode: 'boolean' }).notNull(),
   /** The vendor asked us not to call before this time. */
   notBefore: text('not_before').notNull().default(''),

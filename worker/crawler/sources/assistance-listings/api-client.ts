@@ -74,7 +74,7 @@ async function ask({ source, base, key }: ListingsApi, { fetcher }: Crawl, numbe
       throw new Unreadable(`${issue?.path.join('.')}: ${issue?.message}`);
     }
     if (number === null || answer.data.pageNumber === number) return answer.data;
-    throw new Unreadable(`page ${answer.data.pageNumber} came where ${number} was asked for`);
+    throw new Unreadable(`got page ${answer.data.pageNumber} instead of page ${number}`);
   });
 }
 

@@ -55,7 +55,8 @@ export async function* csvRecords(bytes: Bytes): AsyncGenerator<Record<string, s
 const described = z.object({ description: z._default(z.nullable(z.string()), null) });
 
 /**
- * Returns a cell's text: its description if it holds JSON, otherwise the cell itself. Empty if the cell means "none".
+ * Returns a cell's text: its description if it contains JSON, otherwise the cell itself. Empty if the cell means
+ * "none".
  */
 export function saysOf(cell: string): string {
   const written = cell.trim();

@@ -10,7 +10,7 @@ const TYPES: readonly [RegExp, ProgramType][] = [
 const PEOPLE =
   /\b(individuals?|famil(y|ies)|households?|persons?|child(ren)?|infants?|women|seniors?|senior citizens?|workers?|unemployed|low[- ]income|beneficiar(y|ies) under)\b/i;
 
-/** Whether a listing says that people ultimately benefit, no matter who applies. */
+/** Whether a listing states that people ultimately benefit, no matter who applies. */
 export function helpsPeople(beneficiaryTypes: readonly string[], beneficiaries: string): boolean {
   return [...beneficiaryTypes, beneficiaries].some((words) => PEOPLE.test(words));
 }

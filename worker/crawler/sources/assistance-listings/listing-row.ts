@@ -82,7 +82,7 @@ export function rowOfListing(listing: FederalListing, source: string, now: numbe
   );
 }
 
-/** Splits a text that holds several popular names. */
+/** Splits a text that contains several popular names. */
 export function popularNamesOf(popular: string, title: string): string[] {
   return popular
     .split(/[,;/()]+/)

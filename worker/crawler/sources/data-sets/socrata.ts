@@ -26,7 +26,7 @@ export async function* socrataPages(
       new URLSearchParams({ $limit: String(RECORDS_A_PAGE), $offset: String(offset), $order: ':id' }),
     );
     const request = { source: set.id, url: url.href, maxBytes: MOST_BYTES };
-    if (offset >= MOST) throw new SourceError(request, 'repeated', `gives more than ${MOST} rows`);
+    if (offset >= MOST) throw new SourceError(request, 'repeated', `returns more than ${MOST} rows`);
     const records = await fetcher.json(request, (answer) => {
       const read = answerShape.safeParse(answer);
       if (read.success) return read.data;

@@ -20,7 +20,7 @@ export function rulesOf(record: EnergyProgram, incentives: readonly Incentive[],
   return { all };
 }
 
-/** Homeowners only, or renters only, if every part of the program says so. */
+/** Homeowners only, or renters only, if every part of the program requires it. */
 function homeRule(incentives: readonly Incentive[], source: string): Rule[] {
   const owners = [...new Set(incentives.flatMap(({ owner_status: status }) => status))];
   if (owners.length !== 1) return [];

@@ -16,7 +16,7 @@ import {
 } from './record.ts';
 
 const NAME = 'energy-incentives';
-/** The largest state's file, from Massachusetts, has 0.6 MB. */
+/** The largest state's file, from Massachusetts, is 0.6 MB. */
 const MOST_BYTES = 10_000_000;
 /** States and territories that the publisher has no data for. */
 const WITHOUT_FILES: readonly string[] = ['WV', 'PR', 'GU', 'VI', 'AS', 'MP'];
@@ -41,7 +41,7 @@ export const ENERGY_INCENTIVES: SourceEntry = {
 
 /**
  * Rebates, credits and free work for homes, by state and utility, published by Rewiring America (Apache License 2.0). A
- * page holds several states. `base` is the folder of their files.
+ * page contains several states. `base` is the folder of their files.
  */
 export function energyIncentives(base: string): CrawlSource<EnergyProgram> {
   const folder = base.replace(/\/+$/, '');
@@ -68,7 +68,7 @@ async function* pagesOf(base: string, crawl: Crawl, cursor: Cursor | null): Asyn
   }
 }
 
-/** An unreadable state doesn't stop the others. */
+/** An unreadable state doesn't stop the rest. */
 async function pageOf(base: string, states: readonly string[], limits: Limits, crawl: Crawl) {
   const records: unknown[] = [];
   const faults: SourceFault[] = [];

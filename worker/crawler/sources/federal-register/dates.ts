@@ -18,7 +18,7 @@ const HALF_DAY =
 const TIME_OF_DAY = /\d\s?[ap]\.?\s?m\b/i;
 
 /**
- * Reads the last day to apply, if the text under DATES plainly states one. Returns no date if it states several, or
+ * Reads the last day to apply, if the text under DATES clearly states one. Returns no date if it states several, or
  * only dates for other things.
  */
 export function deadlineIn(dates: string): Deadline {

@@ -8,7 +8,7 @@ export interface Feed {
   provider: string | null;
   /** Calls are mixed with other news, which is left out. */
   isNews?: true;
-  /** The states where its funder gives; everywhere if empty. */
+  /** The states where its funder gives money; everywhere if empty. */
   states?: readonly StateCode[];
 }
 

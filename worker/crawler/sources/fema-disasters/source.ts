@@ -49,7 +49,7 @@ async function* pagesOf(base: string, crawl: Crawl): AsyncGenerator<Page> {
     rows.push(...some);
     if (some.length < ROWS_AT_ONCE) break;
     if (rows.length >= MOST_ROWS) {
-      throw new SourceError({ source: NAME, url: base }, 'repeated', `gives more than ${MOST_ROWS} rows`);
+      throw new SourceError({ source: NAME, url: base }, 'repeated', `returns more than ${MOST_ROWS} rows`);
     }
   }
   const records = disastersOf(rows);

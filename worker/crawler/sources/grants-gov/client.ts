@@ -5,7 +5,7 @@ import type { Crawl, Cursor, Page } from '../../source.ts';
 
 const HITS_A_CALL = 1000;
 const DETAILS_A_PAGE = 25;
-/** A longer list would be endless. */
+/** A list longer than this must be endless. */
 const MOST_HITS = 50_000;
 /** This many failures in a row are no coincidence. */
 const MOST_FAILURES = 5;
@@ -78,7 +78,7 @@ async function listed(api: GrantsGovApi): Promise<Listing> {
     // After a full page, request one more: the total may be too low.
     if (page.oppHits.length === 0 || (read >= hitCount && page.oppHits.length < HITS_A_CALL)) break;
   }
-  if (ids.size === 0) throw api.fault('search2', 'unreadable', 'lists no opportunity, which is never so');
+  if (ids.size === 0) throw api.fault('search2', 'unreadable', 'lists no opportunities, which never happens');
   // Opportunities that moved during reading will turn up in the next run, so they aren't gone. If more than a few are
   // missing, the list is incomplete.
   if (read < hitCount * 0.99) throw api.fault('search2', 'cut_off', `lists ${read} of ${hitCount} opportunities`);

@@ -139,8 +139,8 @@ const MOST_LISTS = 5000;
 const rulesByList = new Map<string, Rule | null>();
 
 /**
- * Returns a call's rules. Its list says who may apply, and its text only says what to do. So calls with the same list
- * share their rules, unless the title names Native people or a note excludes some applicants.
+ * Returns a call's rules. Its list states who may apply, and its text only describes what to do. So calls with the same
+ * list share their rules, unless the title names Native people or a note excludes some applicants.
  */
 function rulesOf(
   title: string,

@@ -69,10 +69,10 @@ export function recordsOf(answer: unknown, asked: Question): unknown[] {
   const read = completion.safeParse(answer);
   const [choice] = read.data?.choices ?? [];
   if (!read.data || !choice) throw new Unreadable('no chat completion');
-  if (choice.finish_reason === 'length') throw new Unreadable('the answer was longer than the model may write');
+  if (choice.finish_reason === 'length') throw new Unreadable('the answer was longer than the model’s output limit');
   const pages = [...(read.data.citations ?? []), ...(read.data.search_results ?? []).map(({ url }) => url)];
   const programs = content.safeParse(jsonIn(choice.message.content));
-  if (!programs.success) throw new Unreadable('the answer holds no list of programs');
+  if (!programs.success) throw new Unreadable('the answer contains no list of programs');
   return programs.data.programs.map((program) =>
     typeof program === 'object' && program !== null ? { ...program, read: pages, ...asked } : program,
   );
@@ -87,6 +87,6 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    throw new Incomplete('no whole JSON', { cause: error });
+    throw new Incomplete('not complete JSON', { cause: error });
   }
 }

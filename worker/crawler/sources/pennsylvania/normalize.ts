@@ -163,7 +163,7 @@ function namesIn(field: string): string[] {
   return asSet(names.filter(Boolean));
 }
 
-/** Reads the award. Its fields hold either plain amounts or sentences. */
+/** Reads the award. Its fields contain either plain amounts or sentences. */
 function awardOf({ minimumAward, maximumAward, anticipatedFunding }: Egrant): Amount {
   const lowest = sumOf(minimumAward);
   // Next to a plain number, the other amount may be written "$2M".

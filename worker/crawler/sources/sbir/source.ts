@@ -10,7 +10,7 @@ const NAME = 'sbir';
 const AT_ONCE = 50;
 /** A few dozen solicitations are open at a time. */
 const MOST = 2000;
-/** A Department of War solicitation holds hundreds of topics with their full texts. */
+/** A Department of War solicitation contains hundreds of topics with their full texts. */
 const MOST_BYTES = 40_000_000;
 
 const cursorShape = z.object({ start: z.int() });
@@ -45,7 +45,7 @@ async function* pagesOf(base: string, { fetcher }: Crawl, cursor: Cursor | null)
   for (;;) {
     const url = `${base.replace(/\/+$/, '')}/solicitations?open=1&rows=${AT_ONCE}&start=${start}`;
     const request = { source: NAME, url, maxBytes: MOST_BYTES };
-    if (start >= MOST) throw new SourceError(request, 'repeated', `gives more than ${MOST} solicitations`);
+    if (start >= MOST) throw new SourceError(request, 'repeated', `returns more than ${MOST} solicitations`);
     const found = await fetcher.json(request, answerOf);
     start += found.length;
     const isLast = found.length < AT_ONCE;
@@ -57,5 +57,5 @@ async function* pagesOf(base: string, { fetcher }: Crawl, cursor: Cursor | null)
 function answerOf(answer: unknown): unknown[] {
   const read = answerShape.safeParse(answer);
   if (read.success) return read.data;
-  throw new Unreadable('neither a list of solicitations nor the word that there is none');
+  throw new Unreadable('neither a list of solicitations nor the message that there are none');
 }
