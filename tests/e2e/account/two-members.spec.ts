@@ -104,6 +104,8 @@ test('after a logout in the same tab Back shows the next member no earlier searc
   await logIn(page, alpha.email);
   await page.goto('/search-results?q=wheelchair+ramp');
   await expect(page.getByRole('article').first()).toBeVisible();
+  // A call that is still on its way would be refused after the logout.
+  await page.waitForLoadState('networkidle');
   const place = await page.evaluate(() => history.length);
   await logOut(page);
   expect(await keptInTab(page)).not.toMatch(/grantSearch|wheelchair/);
