@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, test } from '../harness/browser.ts';
+import { faultsOfEnglish } from '../../dev/pages/english-sentences.ts';
+import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { testEachScreen, widthsOf } from '../harness/screens/each-screen.ts';
 import { doubleText, expectLayout, spaceText } from '../harness/screens/layout.ts';
 import type { Screen } from '../harness/screens/screen.ts';
@@ -13,10 +14,20 @@ const WIDTHS = [320, 360, 768, 896, 1280];
 test.describe('axe finds nothing, and no layout breaks at any width and text size', () => {
   testEachScreen(async (page, screen) => {
     await expectAccessible(page);
+    await expectOneLanguage(page, screen);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectLayouts(page, screen);
   });
 });
+
+/** Expects no English sentence on a Spanish screen, except those made up for the test. */
+async function expectOneLanguage(page: Page, { mocked }: Screen): Promise<void> {
+  if (!mocked) return;
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const texts = faultsOfEnglish(await page.content());
+  const ownWords = [...mocked].filter((text) => faultsOfEnglish(`<p>${text}</p>`).length > 0);
+  expect.soft(texts.filter((text) => !ownWords.some((own) => text.includes(own.slice(0, 40))))).toEqual([]);
+}
 
 async function expectLayouts(page: Page, screen: Screen): Promise<void> {
   for (const width of widthsOf(screen, WIDTHS)) {

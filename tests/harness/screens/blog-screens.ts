@@ -9,6 +9,7 @@ export const BLOG_SCREENS: readonly Screen[] = [
     path: '/blog?tag=Housing',
     who: 'visitor',
     ready: (page) => page.getByText(/^\d+ articles? on Housing$/),
+    spanish: { path: '/blog?tag=Vivienda', ready: (page) => page.getByText(/^\d+ artículos? sobre Vivienda$/) },
   },
   {
     name: 'blog-empty',

@@ -199,7 +199,7 @@ export const PROGRAM_SCREENS: readonly Screen[] = [
     path: ASK_PATH,
     who: 'member',
     prepare: (page) => withListThread(page, [aListMessage('Who helps with a heating bill?')]),
-    ready: (page) => page.getByRole('link', { name: 'Low-Income Home Energy Assistance' }),
+    ready: (page) => page.getByRole('main').locator('a[href$="/grants/liheap/apply"]'),
   },
   {
     name: 'ask-free',

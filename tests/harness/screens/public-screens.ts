@@ -8,7 +8,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     name: 'programs-found',
     path: '/programs?q=heating+bill',
     who: 'visitor',
-    ready: (page) => page.getByText(/^\d+ programs for “heating bill”/),
+    ready: (page) => page.getByRole('region', { name: 'What the search found' }).getByRole('listitem').first(),
   },
   {
     name: 'programs-nothing-found',

@@ -13,7 +13,9 @@ export const openSavedTab = (page: Page) => page.getByRole('tab', { name: /Saved
 export const withSavedSample = (page: Page) =>
   page.route(SAVED, async (route) => {
     const { origin } = new URL(page.url());
-    const found = await page.request.post(`${origin}/api/grants/search`, { headers: { origin }, data: {} });
+    const language = (await route.request().headerValue('accept-language')) ?? 'en';
+    const headers = { origin, 'accept-language': language };
+    const found = await page.request.post(`${origin}/api/grants/search`, { headers, data: {} });
     const { grants } = searchResults.parse(await found.json());
     const more = { savedAt: '2026-01-01T00:00:00.000Z', notes: null, notesRevision: 0, closed: false };
     const [first, second, third] = grants;

@@ -14,6 +14,10 @@ export interface Screen {
   reach?: (page: Page) => Promise<unknown>;
   /** Becomes visible once the state is reached. */
   ready: (page: Page) => Locator;
+  /** Set if the Spanish page has another address, because the English one contains words. */
+  spanish?: Pick<Screen, 'path' | 'ready'>;
+  /** On a Spanish page, the texts in its mocks' answers. */
+  mocked?: ReadonlySet<string>;
   /** Console errors that are expected in this state. */
   expectedErrors?: RegExp[];
 }

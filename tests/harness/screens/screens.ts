@@ -47,8 +47,8 @@ export const SCREENS: readonly Screen[] = [
     who: 'visitor',
     async reach(page) {
       await page.getByLabel('Where do you live?').selectOption('PA');
-      await page.getByLabel('Who is it for?').selectOption({ label: 'My family with children' });
-      await page.getByLabel('What do you need help with?').selectOption({ label: 'Food' });
+      await page.getByLabel('Who is it for?').selectOption('family');
+      await page.getByLabel('What do you need help with?').selectOption('food');
       await page.getByRole('button', { name: 'Show programs' }).click();
     },
     ready: (page) => page.locator('.taste-program').first(),

@@ -1,6 +1,8 @@
 import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { likelihoodSentence } from '../../../../matching/rules/likelihood-words.ts';
 import { DOT } from '../../lib/dot.ts';
+import { languageOf } from '../../locale/english-mark.ts';
+import { ENGLISH_ONLY } from '../../locale/english-only.ts';
 import { withoutAssumed } from '../program/conditions/assumed.ts';
 import { ConditionLines } from '../program/conditions/ConditionLines.tsx';
 import { conditionsInShort } from '../program/conditions/conditions-in-short.ts';
@@ -26,10 +28,10 @@ export function PersonCard({ grant }: { grant: MatchedGrant }) {
   return (
     <article className="card person-card">
       <div>
-        <h3 className="subhead" dir="auto">
+        <h3 className="subhead" dir="auto" lang={languageOf(grant)}>
           {page ? <a href={page}>{grant.title}</a> : grant.title}
         </h3>
-        <p className="text-small text-ink-soft" dir="auto">
+        <p className="text-small text-ink-soft" dir="auto" lang={grant.provider ? ENGLISH_ONLY : undefined}>
           {grant.provider ?? PROVIDER_MISSING}
         </p>
       </div>

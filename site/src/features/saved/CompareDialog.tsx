@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SavedGrant } from '../../../../contract/saved/saved.ts';
 import { Dialog } from '../../components/ui/dialog/Dialog.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
+import { ENGLISH_ONLY } from '../../locale/english-only.ts';
 import { grantPath } from '../program/route.ts';
 import { type ComparedRow, comparedRows } from './compare.ts';
 import { COMPARED } from './compare-texts.ts';
@@ -65,7 +66,12 @@ function Row({ row: { name, cells, none, odd }, grants }: { row: ComparedRow; gr
       </tr>
       <tr>
         {grants.map(({ id }, place) => (
-          <td key={id} className="compare-cell" data-differs={odd[place] || undefined}>
+          <td
+            key={id}
+            className="compare-cell"
+            data-differs={odd[place] || undefined}
+            lang={name === COMPARED.provider && cells[place]?.length ? ENGLISH_ONLY : undefined}
+          >
             <Cell lines={cells[place] ?? []} none={none} />
           </td>
         ))}

@@ -70,7 +70,7 @@ export const MONEY = {
   title: 'Cuándo llega el dinero',
   text: 'Si recibe todos estos. Son estimaciones, no decisiones.',
   program: 'Programa',
-  about: 'Alrededor de',
+  about: 'Aprox.',
   when: 'Cuándo',
   monthly: (sum: string) => `Cada mes: alrededor de ${sum}.`,
   range: 'La parte clara depende de lo que todavía no nos ha dicho.',
