@@ -7,14 +7,14 @@ import { filledIn, ownWordsOf, placeNote } from './own-words.ts';
 import { BLANKS as SPANISH_BLANKS } from './texts.es.ts';
 import { BLANKS } from './texts.ts';
 
-const SAYING = 'My ZIP code is …, and I need help with …. Who near me takes applications now?';
+const SAYING = 'My ZIP code is …, and I need help with …. Who near me is taking applications now?';
 
 test('a member says their own place and needs on the phone', () => {
   const city = ownWordsOf({ location: 'Albuquerque, NM', zipCode: null });
   expect(city).toEqual({ path: '/get-help/new-mexico', place: 'Albuquerque', zipCode: null });
   expect(city && placeNote(city)).toContain('“I live in Albuquerque. Which office is mine?”');
   expect(city && filledIn(SAYING, city, ['food', 'rent'])).toBe(
-    'I live in Albuquerque, and I need help with food and rent or a place to live. Who near me takes applications now?',
+    'I live in Albuquerque, and I need help with food and rent or a place to live. Who near me is taking applications now?',
   );
   const exact = ownWordsOf({ location: 'Albuquerque, NM', zipCode: '87102' });
   expect(exact && filledIn(SAYING, exact, [])).toContain('My ZIP code is 87102, and I need help with ….');

@@ -17,8 +17,8 @@ test('is not over on the day itself', () => expect(passedDay('November 27 each y
 
 test.each([
   ['Once each winter; applications are taken until April 30', true],
-  ['This winter’s season began on November 2, 2026. We found no last day', true],
-  ['Winter heating, summer cooling and energy crisis each have their own time', false],
+  ['This winter’s season began on November 2, 2026. We found no closing date', true],
+  ['Winter heating, summer cooling and energy crisis each have their own application period', false],
 ])('in November, %s: may be open is %s', (text, isOpen) => {
   expect(isInItsWinter(text, new Date('2026-11-27T12:00:00Z'))).toBe(isOpen);
   expect(isInItsWinter(text, new Date('2026-07-27T12:00:00Z'))).toBe(false);
