@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { catalog } from '../../../contract/programs/catalog.ts';
 import { getEditableProgram, putProgramEdits } from '../../../contract/programs/program-edits.ts';
+import { ROOT } from '../../../dev/run/stack.ts';
+import { grantChanges } from '../../../worker/db/schema/index.ts';
 import { loadCatalog } from '../../../worker/features/programs/load.ts';
 import { storedAdmin, storedAdminToken } from '../../factories/accounts.ts';
 import { scheduledWorker } from '../../harness/product/scheduled-worker.ts';
@@ -51,4 +54,24 @@ test('a hidden program that left the catalog is closed when it is shown again', 
   expect((await edit(id, { hidden: false })).state).toBe('closed');
   await loadCatalog(db, programs);
   expect((await open(id)).state).toBe('open');
+});
+
+test('a rewording that a migration announces is no change for members; the next one is', async () => {
+  const reworded = (text: string) =>
+    programs.map((one) =>
+      one.id === 'snap'
+        ? { ...one, program: { ...one.program, eligibility: { check: true, says: text, source } } }
+        : one,
+    );
+  const source = Object.keys(programs.find(({ id }) => id === 'snap')?.program.sources ?? {})[0] ?? '';
+  const changes = () => db.select().from(grantChanges).where(eq(grantChanges.grantId, 'snap'));
+  await loadCatalog(db, reworded('You look for food'));
+  await db.delete(grantChanges);
+  await db.run(sql.raw(readFileSync(join(ROOT, 'migrations', '0038_reworded_conditions.sql'), 'utf8')));
+  expect((await loadCatalog(db, reworded('You are looking for food'))).written).toBe(programs.length);
+  expect(await changes()).toEqual([]);
+  await loadCatalog(db, reworded('You are looking for shelter'));
+  expect(await changes()).toMatchObject([
+    { field: 'eligibility', after: expect.stringContaining('You are looking for shelter') },
+  ]);
 });

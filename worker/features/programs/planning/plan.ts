@@ -73,16 +73,19 @@ const COVERED = {
   eligibility: ['eligibility', 'rules'],
 } as const satisfies Record<MaterialChange['field'], readonly (keyof GrantRow)[]>;
 
+/** The hash that a migration gives to programs whose texts were only reworded. */
+const REWORDED = 'reworded';
+
 /**
  * Returns the changes in shown programs. A merge alone isn't a change, unless another source's row with a later
- * deadline replaces a closed one.
+ * deadline replaces a closed one. Neither is a rewording by our editors.
  */
 function changesOf({ stored, edits }: MergeInput, { rows, others, before, links }: Merging) {
   const edited = new Set(edits.map(({ grantId, field }) => `${grantId} ${field}`));
   const isMerged = new Map(links.map(({ id, into }) => [id, into !== null]));
   return [...rows, ...others].flatMap((row): (MaterialChange & { grantId: string })[] => {
     const seen: (Seen & { mergedInto: string | null }) | undefined = stored.get(row.id) ?? before.get(row.id);
-    if (!seen || isMerged.get(row.id)) return [];
+    if (!seen || isMerged.get(row.id) || stored.get(row.id)?.contentHash === REWORDED) return [];
     if (seen.mergedInto !== null) {
       const gaveWay = links.find(({ id, into }) => id === seen.mergedInto && into === row.id);
       const shown = gaveWay && (stored.get(gaveWay.id) ?? before.get(gaveWay.id));
