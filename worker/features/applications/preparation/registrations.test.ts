@@ -47,7 +47,7 @@ test('state programs, loans and benefits require only what their texts name', ()
 });
 
 test('the line that names an account is the reason', () => {
-  const line = 'Register with SAM.gov well ahead, since that can take a while.';
+  const line = 'Register with SAM.gov well ahead, because that can take a while.';
   const [sam] = registrationsFor({ ...federal, url: 'https://www.fema.gov/x', ...steps(line) }, NONPROFIT);
   expect(sam).toEqual({ key: 'sam', why: `The program says: “${line}”` });
 });
