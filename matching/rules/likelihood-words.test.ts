@@ -35,12 +35,12 @@ test('rare conditions share a sentence; a card names one and counts the rest', (
   );
 });
 
-test('a badge alone names a short rare condition, or says that the cases are rare', () => {
+test('a badge alone names a short rare condition, or says that it fits only some cases', () => {
   const rare = { likelihood: 'only-if', open: 1 } as const;
   expect(likelihoodAlone({ ...rare, onlyIf: ['You have a disability'] })).toBe('Only if you have a disability');
   expect(likelihoodAlone({ ...rare, onlyIf: ['You have a disability', 'You served on active duty in a war'] })).toBe(
-    'Rare cases',
+    'Only in some cases',
   );
-  expect(likelihoodAlone(rare)).toBe('Rare cases');
+  expect(likelihoodAlone(rare)).toBe('Only in some cases');
   expect(likelihoodAlone({ ...rare, likelihood: 'worth-checking' })).toBe('Worth checking');
 });

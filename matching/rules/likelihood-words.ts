@@ -51,7 +51,7 @@ export function likelihoodInShort(match: LikelihoodFacts): string {
 }
 
 /** In characters. A longer condition doesn't fit into a badge. */
-const LONGEST_BADGE = 48;
+const LONGEST_BADGE = 60;
 
 /** The likelihood for a badge with nothing next to it that names a rare condition. */
 export function likelihoodAlone(match: LikelihoodFacts): string {
