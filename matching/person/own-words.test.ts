@@ -3,7 +3,7 @@ import { isDeniedIn, isToldIn } from './own-words.ts';
 
 test.each([
   ['Home child-care provider', 'You care for an adult child of the person who died, and that child is disabled'],
-  ['Nursing home aide caring for older adults', 'You care, without pay, for a person of 60 or older'],
+  ['Nursing home aide caring for older adults', 'You care, without pay, for someone 60 or older'],
   [
     'Claims representative at Social Security',
     "You have ALS (Lou Gehrig's disease) and get Social Security disability benefits",

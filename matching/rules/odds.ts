@@ -54,7 +54,7 @@ export function rarityOfStated({ odds, says }: CheckRule, { ownWords }: Facts): 
 }
 
 /** Matches conditions on how the money is spent. Being in the field doesn't mean having such a project. */
-const OF_A_PROJECT = /\bproject\b|^You plan\b/i;
+const OF_A_PROJECT = /\bproject\b|^You(?: plan|'re planning)\b/i;
 
 /**
  * Applicants in the field usually meet the condition, or half the time if it requires a project. Others rarely do.
