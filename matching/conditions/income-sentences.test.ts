@@ -4,7 +4,7 @@ import { asksMoreThanIncome, isOfIncomeAlone } from './income-sentences.ts';
 test.each([
   'Your household income is at most $60,000',
   "Your household's income is low or very low (not above 80 percent of the area's median income)",
-  'Your gross income, including your husband\'s or wife\'s, is at most 175% of the Alaska poverty line',
+  "Your gross income, including your husband's or wife's, is at most 175% of the Alaska poverty line",
   'The income of you, your spouse and all co-owners is within the limit ($37,530 for 2025 taxes)',
   'Your income as the form counts it is at most 300% of the poverty line',
   "To get the stipend, your income is within the program's limit",
@@ -17,7 +17,7 @@ test.each([
   'Your property tax, or 15% of your rent, is more than 4% of your income',
   'Your rent is high for your income, as the state calculates it',
   "Your income opens your state's basic health plan to you instead, through the same Marketplace",
-  'Your income and the cost of the home are within the program\'s limits',
+  "Your income and the cost of the home are within the program's limits",
   'Your household has more income, but the gross income on your own tax return is within the limit',
   'The income of your family was within the limits when you joined, or you were in foster care',
   "Your family's adjusted gross income is within the limit ($65,000 as of 2022), or you get a Pell Grant",
