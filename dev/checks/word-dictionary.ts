@@ -9,7 +9,7 @@ bring take carry: llevar lleva lleve lleven traer traiga
 take make made: tomar toma toman tome
 use used using: usar usa usan use usen usarse usado usarla usarlo utilizar utiliza utilicen
 submit send file turn present provide show hand: presentar presenta presente presentarse presenten entregar entregue entrega entregarse
-send mail: enviar envie envia enviarse mandar mande correo
+send sent mail pay paid go goes: enviar envie envia enviarse mandar mande correo
 show prove proof evidence: mostrar muestre comprobar compruebe comprobante comprobantes prueba pruebas demostrar demuestre constancia
 fill complete finish: llenar llene llena completar complete terminar termine
 sign: firmar firme firma firmado
