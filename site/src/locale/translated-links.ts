@@ -7,7 +7,7 @@ const PAGES =
 /** A string in a script that starts with one of these pages. */
 const LINK = new RegExp(`(["'\`])/(?=(?:${PAGES})(?:[/?#]|\\1))`, 'g');
 /** The home page, whose path is too short to tell from other strings. */
-const HOME = /(href=|location\.(?:assign|replace)\()(["'])\/\2/g;
+const HOME = /(href=|location\.(?:assign|replace)\(|\bHOME = )(["'])\/\2/g;
 
 /**
  * A Vite plugin for a translated build. Makes scripts open pages in its language. `translatedSite` does so for links in

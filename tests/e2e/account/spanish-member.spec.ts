@@ -94,4 +94,15 @@ test('a new member uses everything in Spanish', async ({ page }) => {
     await footer.getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL(/\/es\/grants\/wic\/apply$/);
   });
+
+  await test.step('logs out and in again, and is still on Spanish pages', async () => {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
+    await page.goto('/es/auth');
+    const form = page.getByRole('tabpanel');
+    await form.getByLabel('Correo electrónico').fill(person.email);
+    await form.getByRole('textbox', { name: 'Contraseña' }).fill(person.password);
+    await form.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+    await expect(page).toHaveURL(/\/es$/);
+  });
 });

@@ -24,6 +24,7 @@ describe('redirectOf', () => {
     '/.//evil.example',
     '/auth?redirect=/auth',
     '/auth/',
+    '/es/auth',
     '/api/user',
     '',
   ])('refuses %j', (path) => expect(redirect(path)).toBe('/'));

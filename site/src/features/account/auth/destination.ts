@@ -22,7 +22,7 @@ export function pathOnThisSite(wanted: string | null): string | undefined {
   if (!wanted || !staysHere(wanted) || !URL.canParse(wanted, HERE)) return undefined;
   const { origin, pathname, search: query, hash } = new URL(wanted, HERE);
   // Parsing turns `/.//host` into `//host`. A redirect to the login itself would loop, and an API call isn't a page.
-  if (origin !== HERE || !staysHere(pathname) || /^\/(auth\/?$|api\/)/.test(pathname)) return undefined;
+  if (origin !== HERE || !staysHere(pathname) || /^(\/es)?\/(auth\/?$|api\/)/.test(pathname)) return undefined;
   return pathname + query + hash;
 }
 
