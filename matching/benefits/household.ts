@@ -72,6 +72,8 @@ export interface Household {
   costs: HouseholdCosts;
   /** Cash, accounts, stocks and bonds, but not the home or a car. */
   savings: number;
+  /** Whether the savings weren't given, so that none are assumed. */
+  savingsOpen?: boolean;
   homeless: boolean;
   /** Whether it owns or rents its home; null if unknown. */
   home: 'own' | 'rent' | null;

@@ -7,6 +7,7 @@ import type {
   OpenFact,
   ProgramEstimate,
 } from '../../../contract/programs/benefits.ts';
+import type { Leaf } from '../../../contract/programs/rules.ts';
 import { amountWords } from '../../amounts/amount-words.ts';
 import { asHeaded } from '../../person/household-head.ts';
 import { stateOfPlace } from '../../person/places.ts';
@@ -31,6 +32,8 @@ export interface Estimate extends Omit<ProgramEstimate, 'steps' | 'changes' | 's
   figuresOf?: number | undefined;
   /** A condition that decides the result but that no profile states. */
   hinge?: Hinge;
+  /** What a `yes` takes as met though no answer says so. */
+  confirms?: readonly Leaf[];
   /** Set if everyone in the state gets it automatically. */
   isForAll?: boolean;
   /** Who in the household surely gets it, if the member doesn't: "your children, 2 and 9". */
@@ -124,6 +127,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
     ],
     ...(verdict === 'maybe' && shown?.reckoning.hinge ? { hinge: shown.reckoning.hinge } : {}),
     ...(ifEarned ? { ifEarned: true } : {}),
+    ...(verdict === 'yes' ? confirmsOf(due.map(({ reckoning }) => reckoning)) : {}),
     ...(shown?.reckoning.isForAll ? { isForAll: true } : {}),
     ...(due.some(({ reckoning }) => reckoning.besides)
       ? { besides: () => besidesOf(due.map(({ reckoning }) => reckoning)) }
@@ -150,6 +154,12 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
       sources: shown ? sourcesOf(benefit, shown.reckoning, shown.reckoner) : [],
     }),
   };
+}
+
+/** The conditions to confirm in any of the households, each once. */
+function confirmsOf(reckonings: readonly Reckoning[]): Pick<Estimate, 'confirms'> {
+  const all = reckonings.flatMap(({ confirms = [] }) => confirms);
+  return all.length > 0 ? { confirms: [...new Map(all.map((leaf) => [leaf.says, leaf])).values()] } : {};
 }
 
 /** Whether the amount depends on earnings: the earned income credits, and what the child credit pays beyond the tax. */

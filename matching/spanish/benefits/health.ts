@@ -46,6 +46,8 @@ export const HEALTH: Phrases = {
     'Usted trabaja, estudia o hace trabajo voluntario al menos 80 horas al mes',
   'You get SSI, or would if you applied: some states ask for a separate application for Medicaid':
     'Usted recibe SSI, o lo recibiría si lo solicitara: algunos estados piden una solicitud aparte para Medicaid',
+  'The disability meets Social Security’s strict definition':
+    'La discapacidad cumple la definición estricta del Seguro Social',
   'Your medical bills stay as high as you told us': 'Sus gastos médicos siguen tan altos como nos indicó',
   'Your state’s own program for people of any immigration status takes new members':
     'El programa propio de su estado para personas de cualquier estatus migratorio acepta miembros nuevos',
