@@ -121,11 +121,13 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
     verdict,
     amount,
     assumes: [
-      ...(shown?.reckoning.hinge ? [shown.reckoning.hinge.says] : []),
+      ...(shown?.reckoning.eligible && shown.reckoning.hinge ? [shown.reckoning.hinge.says] : []),
       ...(ifEarned ? ['All of your household’s income is from work'] : []),
       ...(shown?.reckoning.assumes ?? []),
     ],
-    ...(verdict === 'maybe' && shown?.reckoning.hinge ? { hinge: shown.reckoning.hinge } : {}),
+    ...((verdict === 'maybe' || verdict === 'nobody') && shown?.reckoning.hinge
+      ? { hinge: shown.reckoning.hinge }
+      : {}),
     ...(ifEarned ? { ifEarned: true } : {}),
     ...(verdict === 'yes' ? confirmsOf(due.map(({ reckoning }) => reckoning)) : {}),
     ...(shown?.reckoning.isForAll ? { isForAll: true } : {}),

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { countedIn, memberWith, reasonTexts } from './members.fixture.ts';
+
+const people = [
+  { relation: 'child', age: 3 },
+  { relation: 'child', age: 8 },
+];
+const FAMILY = {
+  ...{ age: 34, location: 'Augusta, GA', zipCode: '30901', employmentStatus: 'unemployed', isSingleParent: true },
+  ...{ householdSize: 3, numberOfChildren: 2, needs: ['children'] },
+};
+const laidOff = (householdIncome: number, incomes: readonly object[] = [], more = {}) =>
+  memberWith({ ...FAMILY, ...more, householdIncome, household: { people, incomes } });
+const BENEFITS = [{ kind: 'unemployment', yearly: 16_800 }];
+const EARNED = 'You, or your husband or wife, earned money from work earlier in the year';
+
+describe('a parent with unemployment benefits', () => {
+  test.each(['earned-income-tax-credit', 'child-tax-credit'])('%s stays worth checking', (id) => {
+    for (const income of [16_800, 22_800]) {
+      const { match } = laidOff(income, BENEFITS);
+      expect(['worth-checking', 'very-likely']).toContain(match(id).likelihood);
+      expect(reasonTexts(match(id), 'unknown')).toContain(EARNED);
+    }
+  });
+
+  test('nothing is counted from pay that nobody told', () => {
+    const { total } = laidOff(22_800, BENEFITS);
+    expect(countedIn(total())).not.toContain('earned-income-tax-credit');
+    expect(countedIn(total())).not.toContain('child-tax-credit');
+  });
+
+  test('benefits above the limit still rule the credit out', () => {
+    const high = [{ kind: 'unemployment', yearly: 90_000 }];
+    expect(laidOff(90_000, high).match('earned-income-tax-credit').likelihood).toBe('no');
+  });
+});
+
+test('without pay or unemployment benefits, the credits name the work and not the income', () => {
+  for (const id of ['earned-income-tax-credit', 'child-tax-credit']) {
+    const { match } = laidOff(12_000, [{ kind: 'social-security', yearly: 12_000 }], {
+      ...{ employmentStatus: 'retired', age: 63 },
+    });
+    expect(match(id).likelihood).toBe('only-if');
+    expect(match(id).onlyIf).toEqual([EARNED]);
+  }
+});
+
+test('child care is open to who looks for work, with that as the question', () => {
+  for (const incomes of [[], BENEFITS]) {
+    const match = laidOff(22_800, incomes).match('child-care-assistance');
+    expect(match.likelihood).toBe('worth-checking');
+    expect(reasonTexts(match, 'unknown').join()).toContain('your state counts looking for work');
+  }
+});
