@@ -52,3 +52,27 @@ test('child care is open to who looks for work, with that as the question', () =
     expect(reasonTexts(match, 'unknown').join()).toContain('your state counts looking for work');
   }
 });
+
+describe('SNAP without a known source of income and rent', () => {
+  test('takes nothing off for work or rent without saying that it is assumed', () => {
+    const steps = laidOff(16_800).estimate('snap')?.explain().steps ?? [];
+    expect(steps).toEqual([
+      'The low end of the range:',
+      expect.not.stringMatching(/work|housing/),
+      expect.stringContaining('is $453 a month'),
+      'The high end of the range:',
+      expect.stringMatching(/for work if your income is pay, \$\d+ for housing if it costs you \$1,500 a month/),
+      expect.stringContaining('is $767 a month'),
+    ]);
+  });
+
+  test('what was told needs no assumption', () => {
+    const { estimate } = memberWith({
+      ...{ ...FAMILY, employmentStatus: 'employed', householdIncome: 16_800 },
+      household: { people, incomes: [{ kind: 'wages', yearly: 16_800 }], housingCost: 900, paysHeating: true },
+    });
+    const steps = estimate('snap')?.explain().steps.join() ?? '';
+    expect(steps).toContain('for work');
+    expect(steps).not.toMatch(/range| if /);
+  });
+});

@@ -110,7 +110,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
   const reckoned = scenarios.map((one) => ({ ...one, reckoning: one.reckoner.of(benefit) }));
   const due = reckoned.filter(({ reckoning }) => reckoning.eligible === true);
   const verdict = verdictOf(benefit, reckoned);
-  // Explains the upper end of a range or, if nothing is paid, the reason.
+  // The upper end of a range or, if nothing is paid, the reason.
   const shown = due.toSorted((a, b) => top(b.reckoning) - top(a.reckoning))[0] ?? reckoned[0];
   const amount = rangeOf(due.map(({ reckoning }) => reckoning));
   const ifEarned = due.some(
@@ -151,11 +151,18 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
         ? reasonFor(verdict, shown.reckoning, shown.scenario.household.state)
         : null,
     explain: () => ({
-      steps: shown ? [...shown.reckoning.steps(), ...endedOf(benefit, shown.reckoning, shown.reckoner)] : [],
+      steps: shown ? [...stepsOf(due, shown.reckoning), ...endedOf(benefit, shown.reckoning, shown.reckoner)] : [],
       changes: shown ? changesOf(benefit, shown.reckoning, shown.reckoner) : [],
       sources: shown ? sourcesOf(benefit, shown.reckoning, shown.reckoner) : [],
     }),
   };
+}
+
+/** The calculation, or those of both ends if what is open makes a difference. */
+function stepsOf(due: Reckonings, shown: Reckoning): readonly string[] {
+  const least = due.toSorted((a, b) => top(a.reckoning) - top(b.reckoning))[0]?.reckoning;
+  if (!least || Math.round(top(least)) === Math.round(top(shown))) return shown.steps();
+  return ['The low end of the range:', ...least.steps(), 'The high end of the range:', ...shown.steps()];
 }
 
 /** The conditions to confirm in any of the households, each once. */
