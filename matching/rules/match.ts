@@ -330,10 +330,13 @@ function estimateOf(
 }
 
 /** Why the total leaves an amount out; undefined if it counts. See `totalOf`. */
-function leftOutOf({ isForAll, verdict, missing }: Estimate, likelihood: Likelihood): LeftOut | undefined {
+function leftOutOf(
+  { isForAll, isStatesChoice, verdict, missing }: Estimate,
+  likelihood: Likelihood,
+): LeftOut | undefined {
   if (isForAll) return 'for-all';
   if (verdict === 'maybe') return missing[0] ?? 'unsure';
-  return looksRight(likelihood) ? undefined : 'unsure';
+  return looksRight(likelihood) && !isStatesChoice ? undefined : 'unsure';
 }
 
 const benefits = new WeakMap<Rule, Benefit | null>();

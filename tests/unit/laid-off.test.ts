@@ -76,3 +76,11 @@ describe('SNAP without a known source of income and rent', () => {
     expect(steps).not.toMatch(/range| if /);
   });
 });
+
+test('SUN Bucks is named beside the total, not in it, while the state is open', () => {
+  const { total, match } = laidOff(22_800);
+  expect(match('summer-ebt').likelihood).toBe('very-likely');
+  expect(match('summer-ebt').estimate?.leftOut).toBe('unsure');
+  expect(countedIn(total())).not.toContain('summer-ebt');
+  expect(total().open.map(({ id }) => id)).toContain('summer-ebt');
+});

@@ -36,6 +36,8 @@ export interface Estimate extends Omit<ProgramEstimate, 'steps' | 'changes' | 's
   confirms?: readonly Leaf[];
   /** Set if everyone in the state gets it automatically. */
   isForAll?: boolean;
+  /** Set if the state may not pay it this year, whatever the household. */
+  isStatesChoice?: boolean;
   /** Who in the household surely gets it, if the member doesn't: "your children, 2 and 9". */
   recipients?: string | undefined;
   /** Set if it assumes that all of the household's income is from work, and other income would lower it. */
@@ -131,6 +133,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
     ...(ifEarned ? { ifEarned: true } : {}),
     ...(verdict === 'yes' ? confirmsOf(due.map(({ reckoning }) => reckoning)) : {}),
     ...(shown?.reckoning.isForAll ? { isForAll: true } : {}),
+    ...(shown?.reckoning.isStatesChoice ? { isStatesChoice: true } : {}),
     ...(due.some(({ reckoning }) => reckoning.besides)
       ? { besides: () => besidesOf(due.map(({ reckoning }) => reckoning)) }
       : {}),

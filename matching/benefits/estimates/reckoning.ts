@@ -64,6 +64,8 @@ export interface Reckoning {
   says?: string;
   /** Set if everyone in the state gets it automatically. Totals don't count it. */
   isForAll?: boolean;
+  /** Set if the state decides each year whether to pay it at all. Totals don't count it. */
+  isStatesChoice?: boolean;
   /** What remains of the amount when combined with other benefits, for each set of them. Called only for totals. */
   besides?: () => readonly Beside[];
   /** The poverty guideline used for the comparison, in US dollars a year, if other programs need it. */
