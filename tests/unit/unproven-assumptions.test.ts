@@ -60,3 +60,13 @@ test('the highest limit of any state is not asked of anybody', () => {
       id,
     ).not.toContain('195,000');
 });
+
+test('a sum with a part left out says so', () => {
+  const { met, match, estimate } = memberWith(retired('Scranton, PA', 16_200));
+  const counted = '$15,960 a year, after the $20 a month that does not count,';
+  expect(met('medicaid').join()).toContain(counted);
+  expect(met('medicare-savings-programs').join()).toContain(counted);
+  expect(met('medicare-extra-help').join()).toContain(counted);
+  expect(estimate('medicaid')?.explain().steps.join()).toContain(counted);
+  expect(reasonTexts(match('liheap'), 'met').join()).toContain('$16,200 a year is within');
+});

@@ -276,9 +276,9 @@ function reasonFor(
   if (verdict === 'maybe' && hinge) return hinge.says;
   if (verdict === 'yes' && says) return says;
   if (verdict !== 'yes' || !limit || !isKept(limit)) return null;
-  const { income, most, per, people, name = 'the limit', whose, family } = limit;
+  const { income, most, per, people, name = 'the limit', whose, family, leftOut = '' } = limit;
   const of = family ?? `${countOfPeople(people)} in ${US_STATES[state]}`;
-  return `${whose ? `${whose}: ` : ''}${dollars(income)} a ${per} is within ${dollars(most)}, ${name} for ${of}`;
+  return `${whose ? `${whose}: ` : ''}${dollars(income)} a ${per}${leftOut} is within ${dollars(most)}, ${name} for ${of}`;
 }
 
 /** Whether income was the deciding factor. People who qualify in another way may be above the limit. */

@@ -26,6 +26,8 @@ export interface Limit {
   family?: string;
   /** The person the limit is for, if not the applicant: "A child aged 5". */
   whose?: string;
+  /** What the income leaves out, in words after it: ", after the $20 a month that does not count,". */
+  leftOut?: string;
   /** The limit's name, if it isn't simply the state's limit. */
   name?: string;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TERRITORIES } from '../../../contract/profile/places.ts';
-import { countableIncome, couplesWithMedicare } from '../countable-income.ts';
+import { countableIncome, couplesWithMedicare, leftOutOf } from '../countable-income.ts';
 import { NOT_COVERED, notEligible, type Reckoner, type Reckoning, savingsToConfirm } from '../estimates/reckoning.ts';
 import { figureShapes } from '../figures.ts';
 import { nameOf } from '../household.ts';
@@ -66,7 +66,14 @@ export function reckonExtraHelp(reckoner: Reckoner): Reckoning {
     ...basis,
     eligible: true,
     limit: isWithin
-      ? { income, most, per: 'year', people: size, ...(whose && couple[0] ? { whose: nameOf(couple[0]) } : {}) }
+      ? {
+          income,
+          most,
+          per: 'year',
+          people: size,
+          leftOut: leftOutOf(couple),
+          ...(whose && couple[0] ? { whose: nameOf(couple[0]) } : {}),
+        }
       : null,
     ...(comesAlong.length > 0 ? {} : { assumes: [inSavings] }),
     confirms:

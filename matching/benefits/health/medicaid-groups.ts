@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Leaf } from '../../../contract/programs/rules.ts';
 import type { CountedIncome } from '../adjusted-income.ts';
-import { countableIncome, coupleOf } from '../countable-income.ts';
+import { countableIncome, coupleOf, leftOutOf } from '../countable-income.ts';
 import { type Limit, type Reckoner, savingsToConfirm, toConfirm } from '../estimates/reckoning.ts';
 import { figureShapes, type Values } from '../figures.ts';
 import { earnedOf, type HouseholdPerson, incomeOf, sumOf, totalOf } from '../household.ts';
@@ -161,6 +161,7 @@ function agedOrDisabledGroups(reckoner: Reckoner, figures: MedicaidFigures, pers
   const couple = coupleOf(people, person);
   const by = couple.length > 1 ? 'couple' : 'one';
   const line = povertyGuideline(reckoner, couple.length) ?? 0;
+  const { agedOrDisabled: share, savings: most, workingDisabled: working, disregard } = figures;
   const group = (category: string, income: number, share: number, most: number | 'nobody' | 'unlimited'): Group => {
     const limit = typeof most === 'number' ? most : undefined;
     const owned = `What you own is worth ${dollars(limit ?? 0)} or less; your home and one car do not count`;
@@ -170,13 +171,13 @@ function agedOrDisabledGroups(reckoner: Reckoner, figures: MedicaidFigures, pers
       most: share * line,
       per: 'year',
       people: couple.length,
+      leftOut: leftOutOf(couple, disregard?.[by]),
       isOpen: most === 'unlimited' || (limit !== undefined && savings <= limit),
       ...(limit === undefined ? {} : { assumes: owned }),
       confirms: [...savingsToConfirm(reckoner.household, limit, owned), ...disabilityToConfirm(person)],
     };
   };
-  const { agedOrDisabled: share, savings: most, workingDisabled: working } = figures;
-  const income = countableIncome(couple, figures.disregard?.[by]);
+  const income = countableIncome(couple, disregard?.[by]);
   return [
     ...(typeof share === 'number'
       ? [
@@ -189,7 +190,12 @@ function agedOrDisabledGroups(reckoner: Reckoner, figures: MedicaidFigures, pers
         ]
       : []),
     ...(working && person.age < AGED && earnedOf(person) > 0
-      ? [group('somebody with a disability who works', sumOf(couple, totalOf), working.limit, working.savings)]
+      ? [
+          {
+            ...group('somebody with a disability who works', sumOf(couple, totalOf), working.limit, working.savings),
+            leftOut: '',
+          },
+        ]
       : []),
   ];
 }

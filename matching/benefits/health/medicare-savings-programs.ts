@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TERRITORIES } from '../../../contract/profile/places.ts';
-import { countableIncome, couplesWithMedicare } from '../countable-income.ts';
+import { countableIncome, couplesWithMedicare, leftOutOf } from '../countable-income.ts';
 import { NOT_COVERED, notEligible, type Reckoner, type Reckoning, savingsToConfirm } from '../estimates/reckoning.ts';
 import { figureShapes } from '../figures.ts';
 import { type HouseholdPerson, nameOf, sumOf } from '../household.ts';
@@ -85,7 +85,7 @@ function reckonCouple(reckoner: Reckoner, couple: readonly HouseholdPerson[]): R
     people: people.map((person) => (covered.includes(person) ? { eligible: true, amount: partB, category } : NOTHING)),
     figures: FIGURES,
     limit: {
-      ...{ income, most: limits.qi * line, per: 'year', people: size },
+      ...{ income, most: limits.qi * line, per: 'year', people: size, leftOut: leftOutOf(couple) },
       ...(isMembers ? {} : { whose: nameOf(head) }),
     },
     ...(most === undefined ? {} : { assumes: [owns], confirms: savingsToConfirm(reckoner.household, most, owns) }),

@@ -70,6 +70,16 @@ export const HEALTH: Phrases = {
   'as {group}': 'como {group}',
   'as {group}, {sum} a year is within {sumMost}, the limit for {people}':
     'como {group}, {sum} al año no pasa de {sumMost}, el límite para {people}',
+  '{sum} a year, {left}, is within {sumMost}, the limit for {people}':
+    '{sum} al año, {left}, no pasa de {sumMost}, el límite para {people}',
+  '{sum} a year, {left}, is within {sumMost}, the limit for {people} in {state}':
+    '{sum} al año, {left}, no pasa de {sumMost}, el límite para {people} en {state}',
+  'as {group}, {sum} a year, {left}, is within {sumMost}, the limit for {people}':
+    'como {group}, {sum} al año, {left}, no pasa de {sumMost}, el límite para {people}',
+  '{sum} a year, {left}, is above {sumMost}, the limit for {group} in a household of 1':
+    '{sum} al año, {left}, pasa de {sumMost}, el límite para {group} en un hogar de una persona',
+  '{sum} a year, {left}, is above {sumMost}, the limit for {group} in a household of {count}':
+    '{sum} al año, {left}, pasa de {sumMost}, el límite para {group} en un hogar de {count} personas',
   'Within the limits, but your immigration status qualifies for Medicaid only in an emergency and for a birth':
     'Está dentro de los límites, pero con su estatus migratorio solo califica para Medicaid en una emergencia y para un parto',
   'Your state covers adults under 65 only as parents with a very low income, when pregnant, or with a disability':
