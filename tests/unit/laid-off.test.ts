@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { countedIn, memberWith, reasonTexts } from './members.fixture.ts';
+import { profileUpdate } from '../../contract/profile/profile.ts';
+import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
+import { curveOf } from '../../matching/benefits/by-income/curve.ts';
+import { FigureBook } from '../../matching/benefits/figures.ts';
+import { countedIn, memberWith, PLAIN, reasonTexts } from './members.fixture.ts';
 
 const people = [
   { relation: 'child', age: 3 },
@@ -83,4 +87,10 @@ test('SUN Bucks is named beside the total, not in it, while the state is open', 
   expect(match('summer-ebt').estimate?.leftOut).toBe('unsure');
   expect(countedIn(total())).not.toContain('summer-ebt');
   expect(total().open.map(({ id }) => id)).toContain('summer-ebt');
+});
+
+test('the chart ends at the limit that the card names', () => {
+  expect(laidOff(22_800).met('snap').join()).toContain('within $2,960');
+  const profile = profileUpdate.parse({ ...PLAIN, ...FAMILY, householdIncome: 22_800, household: { people } });
+  expect(curveOf('snap', profile, new FigureBook(readFigureFiles()), '2026-11-24')?.ends?.to).toBe(2960);
 });
