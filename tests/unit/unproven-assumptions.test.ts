@@ -70,3 +70,15 @@ test('a sum with a part left out says so', () => {
   expect(estimate('medicaid')?.explain().steps.join()).toContain(counted);
   expect(reasonTexts(match('liheap'), 'met').join()).toContain('$16,200 a year is within');
 });
+
+describe('a program that is only for people without Medicaid', () => {
+  test('is worth checking at best for who is most likely covered', () => {
+    const match = matchWith('pennsylvania-pace-pacenet', retired('Scranton, PA', 16_200, { savings: 900 }));
+    expect(match.likelihood).toBe('worth-checking');
+    expect(reasonTexts(match, 'unknown').join()).toContain('You do not have full Medical Assistance');
+  });
+
+  test('stays very likely for who is above the limit of Medicaid', () => {
+    expect(matchWith('pennsylvania-pace-pacenet', retired('Scranton, PA', 24_000)).likelihood).toBe('very-likely');
+  });
+});
