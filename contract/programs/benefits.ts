@@ -51,7 +51,7 @@ export type EstimateVerdict = (typeof ESTIMATE_VERDICTS)[number];
 export const reckoned = z.object({
   verdict: z.enum(ESTIMATE_VERDICTS),
   amount: z.nullable(amount),
-  /** The calculation in sentences; for a range, the calculation of its upper end. */
+  /** The calculation in sentences; for a range over what is open, those of both ends. */
   steps: z.array(z.string()),
   /** What would change it: the income limit, and one more child. */
   changes: z.array(z.string()),

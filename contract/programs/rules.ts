@@ -155,7 +155,8 @@ export type IncomeLimit = z.infer<typeof incomeLimit>;
 /**
  * A leaf that no fact answers, so it's unknown and the person has to check it. `odds` says how likely it is to hold: a
  * class, or an income limit to compare the household's income with, while the office decides. With `benefit`, it asks
- * whether the household is within that program's limits; an estimate answers it if possible. With `need`, it's likelier
+ * whether the household is within that program's limits; an estimate answers it if possible. With `without`, it asks
+ * that the member not get that benefit, so it seldom holds for those whom an estimate finds within its limits. With `need`, it's likelier
  * for a member who wants help with that need. With `fields`, it requires work in one of them (a research subject, or
  * what a farm raises), and members in other fields hardly ever meet it. With `income`, members with any of these kinds
  * of income meet it; with `paidAs`, they already get what the program pays.
@@ -164,6 +165,7 @@ export const checkRule = z.strictObject({
   check: z.literal(true),
   odds: z.optional(z.union([z.enum(ODDS), incomeLimit])),
   benefit: z.optional(benefit),
+  without: z.optional(benefit),
   need: z.optional(z.enum(NEEDS)),
   fields: z.optional(z.array(z.enum(WORK_FIELDS)).check(z.minLength(1))),
   income: z.optional(z.union([z.enum(INCOME_KINDS), z.array(z.enum(INCOME_KINDS)).check(z.minLength(1))])),

@@ -1,4 +1,5 @@
 import { earnedOf, type HouseholdPerson, incomeOf, sumOf, unearnedOf } from './household.ts';
+import { dollars } from './money.ts';
 
 /**
  * The parts of a month's income and earnings that don't count: 20 CFR 416.1124(c)(12) and 416.1112(c)(5). Half of the
@@ -18,6 +19,16 @@ export function countableIncome(people: readonly HouseholdPerson[], leftOutPerMo
   const leftOut = 12 * leftOutPerMonth;
   const ofUnearned = Math.min(leftOut, unearned);
   return unearned - ofUnearned + Math.max(0, earned - (leftOut - ofUnearned) - 12 * OF_EARNINGS) / 2;
+}
+
+/** What `countableIncome` leaves out, in words for the middle of a sentence; empty if nothing. */
+export function leftOutOf(people: readonly HouseholdPerson[], leftOutPerMonth = GENERAL): string {
+  const counted = countableIncome(people, leftOutPerMonth);
+  if (counted === countableIncome(people, 0) && !people.some((one) => earnedOf(one) > 0)) return '';
+  const general = dollars(leftOutPerMonth);
+  return people.some((one) => earnedOf(one) > 0)
+    ? `, after ${general} a month, ${dollars(OF_EARNINGS)} of earnings and half of the rest, which do not count,`
+    : `, after the ${general} a month that does not count,`;
 }
 
 /**

@@ -72,6 +72,8 @@ export interface Household {
   costs: HouseholdCosts;
   /** Cash, accounts, stocks and bonds, but not the home or a car. */
   savings: number;
+  /** Whether the savings weren't given, so that none are assumed. */
+  savingsOpen?: boolean;
   homeless: boolean;
   /** Whether it owns or rents its home; null if unknown. */
   home: 'own' | 'rent' | null;
@@ -79,6 +81,8 @@ export interface Household {
   incomeOpen: boolean;
   /** Whether the kind of income wasn't given, so that all of it is assumed to be from work. */
   earningsAssumed?: boolean;
+  /** Whether the kind of income wasn't given and may not be from work. */
+  incomeKindOpen?: boolean;
   /** Whether the housing cost wasn't given and is a guess. */
   housingOpen: boolean;
   /** Whether the member said that the household pays neither for its home nor for heating. */

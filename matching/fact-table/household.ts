@@ -17,6 +17,9 @@ const hasChildren = ({ children, singleParent, applyingFor }: Facts): number => 
 const hasOthers = ({ householdSize, applyingFor }: Facts): boolean =>
   (householdSize ?? 1) > 1 || applyingFor?.includes('household') === true;
 
+/** In US dollars. Hardly anybody who asks for help has saved more. */
+const MUCH_SAVED = 100_000;
+
 /** The household’s people and money. */
 export const HOUSEHOLD_FACTS = {
   children: {
@@ -54,7 +57,7 @@ export const HOUSEHOLD_FACTS = {
     of: dollars,
     atLeast: (sum) => `Your household has savings of ${sum} or more`,
     atMost: (sum) => `Your household's savings are at most ${sum}`,
-    odds: (_, atLeast) => (atLeast > 0 ? 0.3 : 0.9),
+    odds: (_, atLeast, atMost) => (atLeast > 0 ? 0.3 : atMost >= MUCH_SAVED ? 0.97 : 0.9),
   },
   worksForPay: {
     yes: 'You or somebody in your household works for pay',

@@ -39,7 +39,17 @@ export function isWellBelowLimit(leaf: Leaf, facts: Facts): boolean {
   const limit = dollarsOf(leaf.odds, facts);
   const sums = leaf.says.split('$').length - 1;
   const most = !('yearly' in leaf.odds) ? WELL_BELOW.share : sums > 1 ? WELL_BELOW.severalSums : WELL_BELOW.sum;
-  return facts.householdIncome !== undefined && limit !== undefined && facts.householdIncome <= most * limit;
+  const { householdIncome: income } = facts;
+  return income !== undefined && limit !== undefined && income <= Math.min(most * limit, leastStated(leaf.says));
+}
+
+/** The smallest sum that a sentence states, in US dollars a year, so a condition that is met never contradicts itself. */
+function leastStated(says: string): number {
+  const sums = [...says.matchAll(/\$([\d,]+)( a month)?/g)];
+  return Math.min(
+    Number.POSITIVE_INFINITY,
+    ...sums.map(([, sum = '', monthly]) => Number(sum.replaceAll(',', '')) * (monthly ? 12 : 1)),
+  );
 }
 
 /** The limit in US dollars a year for this household; undefined if there is no figure for its place. */

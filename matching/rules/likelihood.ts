@@ -2,7 +2,7 @@ import type { Likelihood } from '../../contract/programs/grants.ts';
 import type { Leaf, Rule } from '../../contract/programs/rules.ts';
 import type { Facts } from '../person/fact-types.ts';
 import { type Evaluation, evaluate, type Judged, truthIn } from './evaluate.ts';
-import { oddsOfCheck, oddsOfFact } from './odds.ts';
+import { isUsual, oddsOfCheck, oddsOfFact } from './odds.ts';
 
 /**
  * Ways to qualify with odds up to this are rare. They often overlap (a veteran's family), so even many of them together
@@ -72,7 +72,7 @@ function leastOdds(rule: Rule, facts: Facts): number {
 /** Returns the open conditions, least likely first. */
 export function openConditions({ leaves }: Evaluation, facts: Facts): Judged[] {
   return leaves
-    .filter(({ truth }) => truth === 'unknown')
+    .filter(({ truth, leaf }) => truth === 'unknown' && !isFormality(leaf, facts))
     .map((judged) => ({ judged, odds: oddsOf(judged, facts) }))
     .toSorted((a, b) => a.odds - b.odds)
     .map(({ judged }) => judged);
@@ -98,12 +98,17 @@ export function openLeaves(rule: Rule, facts: Facts): ReadonlyMap<Leaf, number> 
 
 function namedIn(rule: Rule, facts: Facts, odds: number): Leaf[] {
   if ('not' in rule) return namedIn(rule.not, facts, odds);
-  if ('all' in rule) return rule.all.flatMap((part) => namedIn(part, facts, odds));
+  if ('all' in rule) return rule.all.flatMap((part) => (isFormality(part, facts) ? [] : namedIn(part, facts, odds)));
   if (!('any' in rule)) return [rule];
   const ways = rule.any.map((way) => ({ way, odds: likelihoodOf(way, facts) }));
   const best = Math.max(...ways.map((one) => one.odds));
   const common = ways.filter((one) => odds < MOST_LIKELY || one.odds >= FAR_LESS * best);
   return common.toSorted((a, b) => b.odds - a.odds).flatMap(({ way }) => namedIn(way, facts, odds));
+}
+
+/** Whether nearly everyone meets one of several conditions of a way in, such as savings below the highest of all limits. */
+function isFormality(part: Rule, facts: Facts): boolean {
+  return 'fact' in part && part.fact === 'savings' && isUsual(oddsOfFact(part, facts));
 }
 
 function oddsOf({ leaf }: Judged, facts: Facts): number {

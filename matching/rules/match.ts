@@ -1,7 +1,7 @@
 import type { Need } from '../../contract/profile/profile.ts';
 import type { Benefit } from '../../contract/programs/benefits.ts';
 import type { LeftOut, Likelihood, Match, Verdict } from '../../contract/programs/grants.ts';
-import type { FactName, Rule } from '../../contract/programs/rules.ts';
+import type { FactName, Leaf, Rule } from '../../contract/programs/rules.ts';
 import type { Estimate } from '../benefits/estimates/estimate.ts';
 import { yearly } from '../benefits/money.ts';
 import { whatWouldChange } from '../conditions/changes.ts';
@@ -15,6 +15,7 @@ import {
   type RuleSource,
   reasonsOf,
 } from '../conditions/reasons.ts';
+import { leavesOf } from '../conditions/values.ts';
 import { dollarsOf, gainOf, type Offered, worthOfSum } from '../order/gain.ts';
 import type { Facts } from '../person/fact-types.ts';
 import { isAsPerson } from '../person/for-organization.ts';
@@ -86,7 +87,28 @@ export function judgeProgram(given: RuledProgram, facts: Facts): Judgment {
 /** Returns the program with its rules adjusted for this person. */
 function ruledFor(given: RuledProgram, facts: Facts): RuledProgram {
   const program = asRuledFor(given, facts);
-  return facts.claimed && goesToClaimant(benefitOf(program.rules), facts) ? asClaimed(program) : program;
+  const benefit = benefitOf(program.rules);
+  const confirms = (benefit && facts.estimates?.get(benefit)?.confirms) ?? [];
+  const asked =
+    confirms.length > 0 && program.rules ? { ...program, rules: withConfirms(program.rules, confirms) } : program;
+  return facts.claimed && goesToClaimant(benefit, facts) ? asClaimed(asked) : asked;
+}
+
+/**
+ * Adds what the estimate takes as met to the condition that it answers, so no assumption ever settles a program. A
+ * condition on the same amount in the program's own rules stands for it.
+ */
+function withConfirms(rule: Rule, confirms: readonly Leaf[]): Rule {
+  const own = leavesOf(rule);
+  const isAsked = (leaf: Leaf) =>
+    'fact' in leaf && own.some((one) => one.fact === leaf.fact && one.atMost === leaf.atMost);
+  const added = confirms.filter((leaf) => !isAsked(leaf));
+  const visit = (part: Rule): Rule => {
+    if ('all' in part) return { all: part.all.map(visit) };
+    if ('any' in part) return { any: part.any.map(visit) };
+    return 'check' in part && part.benefit ? { all: [part, ...added] } : part;
+  };
+  return added.length > 0 ? visit(rule) : rule;
 }
 
 /** Factors that demote what a person already gets and what only a parent can apply for. */
@@ -308,10 +330,13 @@ function estimateOf(
 }
 
 /** Why the total leaves an amount out; undefined if it counts. See `totalOf`. */
-function leftOutOf({ isForAll, verdict, missing }: Estimate, likelihood: Likelihood): LeftOut | undefined {
+function leftOutOf(
+  { isForAll, isStatesChoice, verdict, missing }: Estimate,
+  likelihood: Likelihood,
+): LeftOut | undefined {
   if (isForAll) return 'for-all';
   if (verdict === 'maybe') return missing[0] ?? 'unsure';
-  return looksRight(likelihood) ? undefined : 'unsure';
+  return looksRight(likelihood) && !isStatesChoice ? undefined : 'unsure';
 }
 
 const benefits = new WeakMap<Rule, Benefit | null>();

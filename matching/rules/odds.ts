@@ -1,5 +1,6 @@
 import type { EstimateVerdict } from '../../contract/programs/benefits.ts';
 import { type CheckRule, FARM_FIELDS, type FactRule, type WorkField } from '../../contract/programs/rules.ts';
+import type { Estimate } from '../benefits/estimates/estimate.ts';
 import { RARE } from '../fact-table/entry.ts';
 import { FACT_TABLE } from '../fact-table/table.ts';
 import type { Facts } from '../person/fact-types.ts';
@@ -26,10 +27,12 @@ const ODDS_OF_VERDICT: Readonly<Record<EstimateVerdict, number | null>> = {
 const UNCLASSED = ODDS_OF.usually;
 
 /** How likely an open check is to hold for this person, 0 to 1. */
-export function oddsOfCheck({ odds, benefit, income, need, fields, says }: CheckRule, facts: Facts): number {
+export function oddsOfCheck(check: CheckRule, facts: Facts): number {
+  const { odds, benefit, without, income, need, fields, says } = check;
   if (income === 'social-security' && hasOnlySsi(facts)) return ODDS_OF.rarely;
   const ofField = fields && facts.fields && oddsOfField({ fields, odds, says }, facts.fields);
   if (typeof ofField === 'number') return ofField;
+  if (without && isMembers(facts.estimates?.get(without))) return ODDS_OF.sometimes;
   const hinge = benefit && facts.estimates?.get(benefit)?.hinge;
   if (hinge) return ODDS_OF[hinge.odds];
   const estimated = benefit && ODDS_OF_VERDICT[facts.estimates?.get(benefit)?.verdict ?? 'not-covered'];
@@ -40,6 +43,11 @@ export function oddsOfCheck({ odds, benefit, income, need, fields, says }: Check
   if (facts.ownWords && isPlainlyToldIn(facts.ownWords, says)) return ODDS_OF['nearly-always'];
   if (facts.ownWords && isToldIn(facts.ownWords, says)) return Math.max(ODDS_OF[odds], ODDS_OF.usually);
   return need && facts.needs?.includes(need) ? Math.max(ODDS_OF[odds], ODDS_OF.half) : ODDS_OF[odds];
+}
+
+/** Whether an estimate finds the member, and not only others in the household, within the limits. */
+function isMembers(estimate: Estimate | undefined): boolean {
+  return estimate?.verdict === 'yes' && !estimate.recipients;
 }
 
 /** SSI applicants must also apply for Social Security. If they get none, no one in the family worked long enough. */

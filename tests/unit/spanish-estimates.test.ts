@@ -32,11 +32,28 @@ const unsaid = (sentences: Iterable<string>) =>
     return own === undefined || ENGLISH.test(own);
   });
 
-function said({ assumes, note, recipients, reason, explain, hinge, verdict, amount, ...rest }: Estimate): string[] {
+function said({
+  assumes,
+  note,
+  recipients,
+  reason,
+  explain,
+  hinge,
+  confirms,
+  verdict,
+  amount,
+  ...rest
+}: Estimate): string[] {
   const { steps, changes } = explain();
   const worth = worthWords({ estimate: { ...rest, recipients, verdict, amount } });
   const about = [note, recipients, reason(), hinge?.says, worth];
-  return [...assumes, ...steps, ...changes, ...about.flatMap((one) => one ?? [])];
+  return [
+    ...assumes,
+    ...(confirms ?? []).map(({ says }) => says),
+    ...steps,
+    ...changes,
+    ...about.flatMap((one) => one ?? []),
+  ];
 }
 
 test('everything that the estimates say about the labeled members has a Spanish form', () => {

@@ -6,6 +6,7 @@ import {
   type PersonsReckoning,
   type Reckoner,
   type Reckoning,
+  savingsToConfirm,
 } from '../estimates/reckoning.ts';
 import { figureShapes, type Values } from '../figures.ts';
 import { earnedOf, type Household, type HouseholdPerson, incomeOf, sumOf, unearnedOf } from '../household.ts';
@@ -69,15 +70,14 @@ export function reckonSsi(reckoner: Reckoner): Reckoning {
   }
   const resident = household.people.some(({ status }) => status === 'permanent-resident');
   const limit = spouse ? rates.savingsLimitCouple : rates.savingsLimit;
+  const owned = `What you own is worth ${dollars(limit)} or less; your home and one car do not count`;
   return {
     eligible: true,
     amount: { from: total, to: total, per: 'month' },
     people,
     figures: names,
-    assumes: [
-      `What you own is worth ${dollars(limit)} or less; your home and one car do not count`,
-      ...(resident ? ['You have 40 quarters of work in the United States'] : []),
-    ],
+    confirms: savingsToConfirm(household, limit, owned),
+    assumes: [owned, ...(resident ? ['You have 40 quarters of work in the United States'] : [])],
     steps: () => [
       `The federal rate is ${dollars(rates.individual)} a month for one person and ${dollars(rates.couple)} for a couple.`,
       `Less what counts of your income (the first ${dollars(rates.generalExclusion)}, ${dollars(rates.earnedExclusion)} of earnings and half of the rest don't), it is ${dollars(total)} a month.`,

@@ -17,10 +17,10 @@ const RETIRED = 65;
 /**
  * Whether the parents are active enough: 45 CFR 98.20(a)(3). Full-time students are, and so are parents with earnings
  * but unknown hours. States require nothing of a parent who is 65 or older, has a disability or gets disability
- * benefits.
+ * benefits. Who looks for work is left to `activityHinge`.
  */
 export function meetsActivity(parents: readonly HouseholdPerson[], rule: ActivityRule | undefined): boolean {
-  const asked = parents.filter((parent) => !isExcused(parent));
+  const asked = parents.filter((parent) => !isExcused(parent) && parent.idle !== 'looking');
   const hours = asked.map(hoursOf);
   if (rule === undefined) return hours.every((each) => each > 0);
   if (rule.couple === undefined || asked.length < 2) return hours.every((each) => each >= rule.single);
@@ -30,8 +30,8 @@ export function meetsActivity(parents: readonly HouseholdPerson[], rule: Activit
 
 /** The deciding condition if a parent neither works nor studies; undefined if there is none. */
 export function activityHinge(parents: readonly HouseholdPerson[]): Hinge | undefined {
-  const idle = parents.filter((parent) => !isExcused(parent) && !parent.student && earnedOf(parent) === 0);
-  if (idle.some((parent) => parent.idle === 'at-home')) return AT_HOME;
+  const idle = parents.filter((parent) => !isExcused(parent) && !parent.student);
+  if (idle.some((parent) => parent.idle === 'at-home' && earnedOf(parent) === 0)) return AT_HOME;
   return idle.some((parent) => parent.idle === 'looking') ? LOOKING : undefined;
 }
 

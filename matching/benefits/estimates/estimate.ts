@@ -7,6 +7,7 @@ import type {
   OpenFact,
   ProgramEstimate,
 } from '../../../contract/programs/benefits.ts';
+import type { Leaf } from '../../../contract/programs/rules.ts';
 import { amountWords } from '../../amounts/amount-words.ts';
 import { asHeaded } from '../../person/household-head.ts';
 import { stateOfPlace } from '../../person/places.ts';
@@ -31,8 +32,12 @@ export interface Estimate extends Omit<ProgramEstimate, 'steps' | 'changes' | 's
   figuresOf?: number | undefined;
   /** A condition that decides the result but that no profile states. */
   hinge?: Hinge;
+  /** What a `yes` takes as met though no answer says so. */
+  confirms?: readonly Leaf[];
   /** Set if everyone in the state gets it automatically. */
   isForAll?: boolean;
+  /** Set if the state may not pay it this year, whatever the household. */
+  isStatesChoice?: boolean;
   /** Who in the household surely gets it, if the member doesn't: "your children, 2 and 9". */
   recipients?: string | undefined;
   /** Set if it assumes that all of the household's income is from work, and other income would lower it. */
@@ -107,7 +112,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
   const reckoned = scenarios.map((one) => ({ ...one, reckoning: one.reckoner.of(benefit) }));
   const due = reckoned.filter(({ reckoning }) => reckoning.eligible === true);
   const verdict = verdictOf(benefit, reckoned);
-  // Explains the upper end of a range or, if nothing is paid, the reason.
+  // The upper end of a range or, if nothing is paid, the reason.
   const shown = due.toSorted((a, b) => top(b.reckoning) - top(a.reckoning))[0] ?? reckoned[0];
   const amount = rangeOf(due.map(({ reckoning }) => reckoning));
   const ifEarned = due.some(
@@ -118,13 +123,17 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
     verdict,
     amount,
     assumes: [
-      ...(shown?.reckoning.hinge ? [shown.reckoning.hinge.says] : []),
+      ...(shown?.reckoning.eligible && shown.reckoning.hinge ? [shown.reckoning.hinge.says] : []),
       ...(ifEarned ? ['All of your household’s income is from work'] : []),
       ...(shown?.reckoning.assumes ?? []),
     ],
-    ...(verdict === 'maybe' && shown?.reckoning.hinge ? { hinge: shown.reckoning.hinge } : {}),
+    ...((verdict === 'maybe' || verdict === 'nobody') && shown?.reckoning.hinge
+      ? { hinge: shown.reckoning.hinge }
+      : {}),
     ...(ifEarned ? { ifEarned: true } : {}),
+    ...(verdict === 'yes' ? confirmsOf(due.map(({ reckoning }) => reckoning)) : {}),
     ...(shown?.reckoning.isForAll ? { isForAll: true } : {}),
+    ...(shown?.reckoning.isStatesChoice ? { isStatesChoice: true } : {}),
     ...(due.some(({ reckoning }) => reckoning.besides)
       ? { besides: () => besidesOf(due.map(({ reckoning }) => reckoning)) }
       : {}),
@@ -145,11 +154,24 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
         ? reasonFor(verdict, shown.reckoning, shown.scenario.household.state)
         : null,
     explain: () => ({
-      steps: shown ? [...shown.reckoning.steps(), ...endedOf(benefit, shown.reckoning, shown.reckoner)] : [],
+      steps: shown ? [...stepsOf(due, shown.reckoning), ...endedOf(benefit, shown.reckoning, shown.reckoner)] : [],
       changes: shown ? changesOf(benefit, shown.reckoning, shown.reckoner) : [],
       sources: shown ? sourcesOf(benefit, shown.reckoning, shown.reckoner) : [],
     }),
   };
+}
+
+/** The calculation, or those of both ends if what is open makes a difference. */
+function stepsOf(due: Reckonings, shown: Reckoning): readonly string[] {
+  const least = due.toSorted((a, b) => top(a.reckoning) - top(b.reckoning))[0]?.reckoning;
+  if (!least || Math.round(top(least)) === Math.round(top(shown))) return shown.steps();
+  return ['The low end of the range:', ...least.steps(), 'The high end of the range:', ...shown.steps()];
+}
+
+/** The conditions to confirm in any of the households, each once. */
+function confirmsOf(reckonings: readonly Reckoning[]): Pick<Estimate, 'confirms'> {
+  const all = reckonings.flatMap(({ confirms = [] }) => confirms);
+  return all.length > 0 ? { confirms: [...new Map(all.map((leaf) => [leaf.says, leaf])).values()] } : {};
 }
 
 /** Whether the amount depends on earnings: the earned income credits, and what the child credit pays beyond the tax. */
@@ -254,9 +276,9 @@ function reasonFor(
   if (verdict === 'maybe' && hinge) return hinge.says;
   if (verdict === 'yes' && says) return says;
   if (verdict !== 'yes' || !limit || !isKept(limit)) return null;
-  const { income, most, per, people, name = 'the limit', whose, family } = limit;
+  const { income, most, per, people, name = 'the limit', whose, family, leftOut = '' } = limit;
   const of = family ?? `${countOfPeople(people)} in ${US_STATES[state]}`;
-  return `${whose ? `${whose}: ` : ''}${dollars(income)} a ${per} is within ${dollars(most)}, ${name} for ${of}`;
+  return `${whose ? `${whose}: ` : ''}${dollars(income)} a ${per}${leftOut} is within ${dollars(most)}, ${name} for ${of}`;
 }
 
 /** Whether income was the deciding factor. People who qualify in another way may be above the limit. */

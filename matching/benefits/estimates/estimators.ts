@@ -22,6 +22,7 @@ import { reckonDependentCareCredit } from '../tax/dependent-care-credit.ts';
 import { reckonEducationCredits } from '../tax/education-credits.ts';
 import { reckonEitc } from '../tax/eitc.ts';
 import { reckonHomeEnergyRebates } from '../tax/home-energy-rebates.ts';
+import { orIfEarned } from '../tax/if-earned.ts';
 import { reckonSaversCredit } from '../tax/savers-credit.ts';
 import { reckonStateChildCredits } from '../tax/state-child-tax-credits.ts';
 import { reckonStateCareCredits } from '../tax/state-dependent-care-credits.ts';
@@ -32,9 +33,9 @@ import { tierReckoning } from './tier-reckoning.ts';
 /** The calculation of each program without tiers. The order doesn't matter, because they call each other. */
 export const RECKONINGS: Readonly<Partial<Record<(typeof BENEFITS)[number], Reckon>>> = {
   'child-care': reckonChildCare,
-  'child-tax-credit': reckonChildTaxCredit,
+  'child-tax-credit': orIfEarned(reckonChildTaxCredit, reckonOf),
   'dependent-care-credit': reckonDependentCareCredit,
-  eitc: reckonEitc,
+  eitc: orIfEarned(reckonEitc, reckonOf),
   'extra-help': reckonExtraHelp,
   chip: reckonChip,
   medicaid: reckonMedicaid,
@@ -57,7 +58,7 @@ export const RECKONINGS: Readonly<Partial<Record<(typeof BENEFITS)[number], Reck
   ssi: reckonSsi,
   'ssi-state-supplements': reckonSsiSupplement,
   'state-dependent-care-credits': reckonStateCareCredits,
-  'state-eitc': reckonStateEitc,
+  'state-eitc': orIfEarned(reckonStateEitc, reckonOf),
   'state-child-tax-credits': reckonStateChildCredits,
 };
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Amount, Benefit, OpenFact } from '../../../contract/programs/benefits.ts';
-import type { Odds } from '../../../contract/programs/rules.ts';
+import type { Leaf, Odds } from '../../../contract/programs/rules.ts';
 import type { FigureBook, FigureShapes, Values } from '../figures.ts';
 import { type Household, incomeOf } from '../household.ts';
 
@@ -26,6 +26,8 @@ export interface Limit {
   family?: string;
   /** The person the limit is for, if not the applicant: "A child aged 5". */
   whose?: string;
+  /** What the income leaves out, in words after it: ", after the $20 a month that does not count,". */
+  leftOut?: string;
   /** The limit's name, if it isn't simply the state's limit. */
   name?: string;
 }
@@ -64,6 +66,8 @@ export interface Reckoning {
   says?: string;
   /** Set if everyone in the state gets it automatically. Totals don't count it. */
   isForAll?: boolean;
+  /** Set if the state decides each year whether to pay it at all. Totals don't count it. */
+  isStatesChoice?: boolean;
   /** What remains of the amount when combined with other benefits, for each set of them. Called only for totals. */
   besides?: () => readonly Beside[];
   /** The poverty guideline used for the comparison, in US dollars a year, if other programs need it. */
@@ -72,6 +76,8 @@ export interface Reckoning {
   steps: () => readonly string[];
   /** Assumed conditions: "Your savings are below $3,000". */
   assumes?: readonly string[];
+  /** Assumptions that the person has to confirm before anything is certain. */
+  confirms?: readonly Leaf[];
   /** Open facts that would narrow the amount, even though it's the same for every guess. */
   missing?: readonly OpenFact[];
   /** What the result doesn't cover, in a sentence: "Your state adds a supplement that we have no figure for". */
@@ -88,6 +94,16 @@ export interface Reckoner {
   figures<Shape extends Record<string, z.ZodMiniType>>(shapes: FigureShapes<Shape>): Values<Shape>;
   /** Returns another program's result, which is calculated once. */
   of(benefit: Benefit): Reckoning;
+}
+
+/** What to confirm if a limit on savings applies and the member didn't tell theirs. */
+export function savingsToConfirm({ savingsOpen }: Household, most: number | undefined, says: string): Leaf[] {
+  return savingsOpen && most !== undefined ? [{ fact: 'savings', atMost: most, says, source: '' }] : [];
+}
+
+/** A condition to confirm that no answer settles. */
+export function toConfirm(says: string, odds: Odds): Leaf {
+  return { check: true, odds, says, source: '' };
 }
 
 export type Reckon = (reckoner: Reckoner) => Reckoning;

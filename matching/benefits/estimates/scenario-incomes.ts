@@ -86,6 +86,7 @@ export function kindOptions(profile: Profile): readonly Fill[] {
   return kinds.map((kind) => (household: Household) => ({
     ...household,
     ...(isAssumed && !household.incomeOpen ? { earningsAssumed: true } : {}),
+    incomeKindOpen: !isAssumed,
     people: replaced(household.people, (person, at) => {
       const { wages = 0, ...rest } = person.income;
       return at === 0 && wages > 0 ? { ...person, income: { ...rest, [kind]: wages } } : person;

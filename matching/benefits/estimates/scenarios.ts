@@ -133,6 +133,7 @@ function known(profile: Profile, state: StateCode, on: string): Household {
       medical: 12 * (household?.medicalCost ?? 0),
     },
     savings: household?.savings ?? 0,
+    savingsOpen: (household?.savings ?? null) === null,
     homeless: profile.homeownershipStatus === 'temporary',
     home:
       profile.homeownershipStatus === 'own' || profile.homeownershipStatus === 'rent'

@@ -22,7 +22,8 @@ export function isSureEnough(likelihood: Judgment['likelihood']): boolean {
 
 /**
  * The total for a list: programs that the household very likely gets and whose limits it meets, except those it already
- * gets and those everyone in its area gets. Programs that are only worth checking are named but not counted.
+ * gets, those everyone in its area gets and those its state may not pay. Programs that are only worth checking are named
+ * but not counted.
  */
 export function totalOf(list: readonly Totaled[], { estimates }: Pick<Facts, 'estimates'>): Total {
   const parts: Total['counted'] = [];
@@ -37,7 +38,7 @@ export function totalOf(list: readonly Totaled[], { estimates }: Pick<Facts, 'es
       forAll.push(part);
       continue;
     }
-    const isSure = isSureEnough(likelihood);
+    const isSure = isSureEnough(likelihood) && !estimate.isStatesChoice;
     if (estimate.verdict === 'yes' && estimate.amount && isSure)
       parts.push({
         ...{ ...part, benefit, amount: estimate.amount },

@@ -79,6 +79,8 @@ export function reckonSummerEbt(reckoner: Reckoner): Reckoning {
     eligible: true,
     amount: { from: amount, to: amount, per: 'once' },
     figures: ['perChild'],
+    // No list says which states take part next summer: 42 U.S.C. 1762(a) leaves it to each.
+    isStatesChoice: true,
     ...(tier.hinge ? { hinge: tier.hinge } : {}),
     limit: tier.hinge ? null : tier.limit,
     note: 'Some states do not take part. Ask your state whether it does this summer.',

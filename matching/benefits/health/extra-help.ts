@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TERRITORIES } from '../../../contract/profile/places.ts';
-import { countableIncome, couplesWithMedicare } from '../countable-income.ts';
-import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from '../estimates/reckoning.ts';
+import { countableIncome, couplesWithMedicare, leftOutOf } from '../countable-income.ts';
+import { NOT_COVERED, notEligible, type Reckoner, type Reckoning, savingsToConfirm } from '../estimates/reckoning.ts';
 import { figureShapes } from '../figures.ts';
 import { nameOf } from '../household.ts';
 import { countOfPeople, dollars } from '../money.ts';
@@ -31,10 +31,10 @@ export function reckonExtraHelp(reckoner: Reckoner): Reckoning {
   if (limit === undefined || !savings || line === undefined) return NOT_COVERED;
   const couples = couplesWithMedicare(people);
   if (couples.length === 0) return notEligible(FIGURES, () => ['Extra Help is for people who have Medicare.']);
-  const others = (['medicaid', 'ssi', 'medicare-savings-programs'] as const).map(
-    (one) => reckoner.of(one).people ?? [],
-  );
-  const comesAlong = people.filter((person, at) => person.medicare && others.some((one) => one[at]?.eligible === true));
+  const others = (['medicaid', 'ssi', 'medicare-savings-programs'] as const).map((one) => reckoner.of(one));
+  const comesAlongWith = (those: readonly Reckoning[]) =>
+    people.filter((person, at) => person.medicare && those.some((one) => one.people?.[at]?.eligible === true));
+  const comesAlong = comesAlongWith(others);
   const most = limit * line;
   const looked = couples.map((couple) => {
     const isMembers = couple.some(({ relation }) => relation === 'self' || relation === 'spouse');
@@ -61,19 +61,27 @@ export function reckonExtraHelp(reckoner: Reckoner): Reckoning {
           : `Your savings of ${dollars(owned)} are above ${dollars(owns)}, the limit.`,
       ],
     };
+  const inSavings = `${isMembers ? 'Your' : 'Their'} savings are ${dollars(owns)} or less; ${isMembers ? 'your' : 'a'} home and one car do not count`;
   return {
     ...basis,
     eligible: true,
     limit: isWithin
-      ? { income, most, per: 'year', people: size, ...(whose && couple[0] ? { whose: nameOf(couple[0]) } : {}) }
+      ? {
+          income,
+          most,
+          per: 'year',
+          people: size,
+          leftOut: leftOutOf(couple),
+          ...(whose && couple[0] ? { whose: nameOf(couple[0]) } : {}),
+        }
       : null,
-    ...(comesAlong.length > 0
-      ? {}
-      : {
-          assumes: [
-            `${isMembers ? 'Your' : 'Their'} savings are ${dollars(owns)} or less; ${isMembers ? 'your' : 'a'} home and one car do not count`,
-          ],
-        }),
+    ...(comesAlong.length > 0 ? {} : { assumes: [inSavings] }),
+    confirms:
+      comesAlongWith(others.filter(({ confirms = [] }) => confirms.length === 0)).length > 0
+        ? []
+        : isWithin
+          ? savingsToConfirm(reckoner.household, owns, inSavings)
+          : others.flatMap(({ eligible: isDue, confirms = [] }) => (isDue ? confirms : [])).slice(0, 1),
     steps: () => [
       comesAlong.length > 0
         ? 'It comes with Medicaid, SSI or a Medicare Savings Program, without an application of its own.'

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import type { Leaf } from '../../../contract/programs/rules.ts';
 import type { CountedIncome } from '../adjusted-income.ts';
-import { countableIncome, coupleOf } from '../countable-income.ts';
-import type { Limit, Reckoner } from '../estimates/reckoning.ts';
+import { countableIncome, coupleOf, leftOutOf } from '../countable-income.ts';
+import { type Limit, type Reckoner, savingsToConfirm, toConfirm } from '../estimates/reckoning.ts';
 import { figureShapes, type Values } from '../figures.ts';
-import { earnedOf, type HouseholdPerson, sumOf, totalOf } from '../household.ts';
+import { earnedOf, type HouseholdPerson, incomeOf, sumOf, totalOf } from '../household.ts';
 import { dollars } from '../money.ts';
 import { povertyGuideline } from '../poverty-guideline.ts';
 import type { Opening } from './medicaid-status.ts';
@@ -56,6 +57,8 @@ export interface Group extends Limit {
   /** Whether savings are within the limit as well. */
   isOpen: boolean;
   assumes?: string;
+  /** What of it the person has to confirm. */
+  confirms?: readonly Leaf[];
 }
 
 /** Returns a person's groups, in the order that offices check them: 42 CFR 435.911. */
@@ -87,9 +90,8 @@ export function groupsOf(
   const infantBelow = figures.infantBelow ?? 1;
   const parent = age < AGED && isParent(reckoner, person, figures) ? group('a parent', figures.parent) : [];
   const isAdult = age >= ADULT && age < AGED && !medicare && !pregnant;
-  const working = 'You work, study or volunteer at least 80 hours a month';
   return [
-    ...(hasSsi ? [{ category: 'somebody with SSI', ...FREE, isOpen: true, assumes: SSI_ASSUMED }] : []),
+    ...(hasSsi ? [withSsi(reckoner, person)] : []),
     ...(pregnant ? group('a pregnant woman', figures.pregnant) : []),
     ...(age < infantBelow ? group('a baby', figures.infant) : []),
     ...(age >= infantBelow && age < 6 ? group('a child under six', figures.youngChild) : []),
@@ -97,14 +99,32 @@ export function groupsOf(
     ...parent,
     ...(age >= ADULT && age < 21 ? group('a young adult', figures.youngAdult) : []),
     ...(isAdult ? group('an adult', figures.adult) : []),
-    ...(isAdult && figures.adult === 'nobody' ? group('an adult who works', figures.adultWhoWorks, working) : []),
+    ...(isAdult && figures.adult === 'nobody'
+      ? group('an adult who works', figures.adultWhoWorks, WORKS).map((one) => ({
+          ...one,
+          confirms: [toConfirm(WORKS, person.idle === null ? 'usually' : 'half')],
+        }))
+      : []),
     ...agedOrDisabledGroups(reckoner, figures, person),
     ...medicallyNeedy(reckoner, figures, person, { income, size }, parent.length > 0),
   ];
 }
 
+const WORKS = 'You work, study or volunteer at least 80 hours a month';
 const FREE = { income: 0, most: Number.POSITIVE_INFINITY, per: 'year', people: 1 } as const;
 const SSI_ASSUMED = 'You get SSI, or would if you applied: some states ask for a separate application for Medicaid';
+
+function withSsi(reckoner: Reckoner, person: HouseholdPerson): Group {
+  const confirms =
+    incomeOf(person, ['ssi']) > 0 ? [] : [...(reckoner.of('ssi').confirms ?? []), ...disabilityToConfirm(person)];
+  return { category: 'somebody with SSI', ...FREE, isOpen: true, assumes: SSI_ASSUMED, confirms };
+}
+
+/** Offices decide by Social Security's definition. Who gets its benefits has met that. */
+function disabilityToConfirm({ age, blind, income }: HouseholdPerson): Leaf[] {
+  if (age >= AGED || blind || (income['social-security'] ?? 0) > 0) return [];
+  return [toConfirm('The disability meets Social Security’s strict definition', 'usually')];
+}
 
 function isParent({ household: { people } }: Reckoner, person: HouseholdPerson, figures: MedicaidFigures): boolean {
   const isHead = person.relation === 'self' || person.relation === 'spouse';
@@ -141,19 +161,23 @@ function agedOrDisabledGroups(reckoner: Reckoner, figures: MedicaidFigures, pers
   const couple = coupleOf(people, person);
   const by = couple.length > 1 ? 'couple' : 'one';
   const line = povertyGuideline(reckoner, couple.length) ?? 0;
-  const group = (category: string, income: number, share: number, most: number | 'nobody' | 'unlimited'): Group => ({
-    category,
-    income,
-    most: share * line,
-    per: 'year',
-    people: couple.length,
-    isOpen: most === 'unlimited' || (typeof most === 'number' && savings <= most),
-    ...(typeof most === 'number'
-      ? { assumes: `What you own is worth ${dollars(most)} or less; your home and one car do not count` }
-      : {}),
-  });
-  const { agedOrDisabled: share, savings: most, workingDisabled: working } = figures;
-  const income = countableIncome(couple, figures.disregard?.[by]);
+  const { agedOrDisabled: share, savings: most, workingDisabled: working, disregard } = figures;
+  const group = (category: string, income: number, share: number, most: number | 'nobody' | 'unlimited'): Group => {
+    const limit = typeof most === 'number' ? most : undefined;
+    const owned = `What you own is worth ${dollars(limit ?? 0)} or less; your home and one car do not count`;
+    return {
+      category,
+      income,
+      most: share * line,
+      per: 'year',
+      people: couple.length,
+      leftOut: leftOutOf(couple, disregard?.[by]),
+      isOpen: most === 'unlimited' || (limit !== undefined && savings <= limit),
+      ...(limit === undefined ? {} : { assumes: owned }),
+      confirms: [...savingsToConfirm(reckoner.household, limit, owned), ...disabilityToConfirm(person)],
+    };
+  };
+  const income = countableIncome(couple, disregard?.[by]);
   return [
     ...(typeof share === 'number'
       ? [
@@ -166,20 +190,26 @@ function agedOrDisabledGroups(reckoner: Reckoner, figures: MedicaidFigures, pers
         ]
       : []),
     ...(working && person.age < AGED && earnedOf(person) > 0
-      ? [group('somebody with a disability who works', sumOf(couple, totalOf), working.limit, working.savings)]
+      ? [
+          {
+            ...group('somebody with a disability who works', sumOf(couple, totalOf), working.limit, working.savings),
+            leftOut: '',
+          },
+        ]
       : []),
   ];
 }
 
 /** Income minus medical bills, compared with the state's limit for the medically needy: 42 CFR 435.301 and 435.811. */
 function medicallyNeedy(
-  { household: { people, costs, savings } }: Reckoner,
+  { household }: Reckoner,
   { medicallyNeedy: needy, disregard }: MedicaidFigures,
   person: HouseholdPerson,
   family: { income: number; size: number },
   isOfParents: boolean,
 ): Group[] {
   if (!needy) return [];
+  const { people, costs, savings } = household;
   const isByHealth = person.age >= AGED || person.disabled || person.blind;
   const kinds = [
     ...(person.age >= AGED ? ['aged'] : []),
@@ -202,6 +232,11 @@ function medicallyNeedy(
       people: size,
       isOpen: typeof owned !== 'number' || savings <= owned,
       assumes: 'Your medical bills stay as high as you told us',
+      confirms: savingsToConfirm(
+        household,
+        typeof owned === 'number' ? owned : undefined,
+        `What you own is worth ${dollars(Number(owned))} or less; your home and one car do not count`,
+      ),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type { Leaf } from '../../../contract/programs/rules.ts';
 import { GROWN } from '../../person/household-size.ts';
 import { type CountedIncome, countedIncomeOf, otherHouseholdOf } from '../adjusted-income.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type PersonsReckoning,
   type Reckoner,
   type Reckoning,
+  toConfirm,
 } from '../estimates/reckoning.ts';
 import { earnedOf, type HouseholdPerson, nameOf } from '../household.ts';
 import { countOfPeople, dollars } from '../money.ts';
@@ -36,7 +38,8 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
     const hasSsi = ssi.people?.[at]?.eligible === true;
     const within = (counted: CountedIncome) => {
       const groups = groupsOf(reckoner, figures, person, opening, counted, hasSsi);
-      return { groups, found: groups.find(({ income, most, isOpen }) => isOpen && income <= most) };
+      const fitting = groups.filter(({ income, most, isOpen }) => isOpen && income <= most);
+      return { groups, found: fitting.find(({ confirms = [] }) => confirms.length === 0) ?? fitting[0] };
     };
     const first = within(countedIncomeOf(reckoner, person));
     const other = otherHouseholdOf(reckoner, person);
@@ -72,6 +75,7 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
     // If one person is covered without a condition, so is the household.
     ...(open.every(({ hinge }) => hinge) && open[0]?.hinge ? { hinge: open[0].hinge } : {}),
     assumes: assumptions(open, figures),
+    confirms: confirmsOf(open, figures),
     ...noteFor(
       all.filter((one) => !open.includes(one)),
       figures,
@@ -88,20 +92,32 @@ const BIRTH: Hinge = {
 
 const FIGURES = ['adult', 'parent', 'pregnant', 'youngChild', 'olderChild', 'agedOrDisabled', 'statuses'];
 
-function assumptions(open: readonly PersonsGroups[], { workHours }: MedicaidFigures): string[] {
-  const needsWork = ({ found, person }: PersonsGroups) =>
-    workHours !== undefined && found?.category === 'an adult' && !person.disabled && !person.blind;
+function assumptions(open: readonly PersonsGroups[], figures: MedicaidFigures): string[] {
   const all = open.flatMap((one) => [
     ...(one.hinge ? [one.hinge.says] : []),
     ...(one.found?.assumes ? [one.found.assumes] : []),
-    ...(needsWork(one)
-      ? [
-          `You work, study or volunteer ${workHours} hours a month, or are excused: parents of a child under 14 are, for one`,
-        ]
-      : []),
+    ...workOf(one, figures),
     ...[assumedOf(one.person, one.opening) ?? []].flat(),
   ]);
   return [...new Set(all)];
+}
+
+/** The work rule for adults in the group that many states added. */
+function workOf({ found, person }: PersonsGroups, { workHours }: MedicaidFigures): string[] {
+  if (workHours === undefined || found?.category !== 'an adult' || person.disabled || person.blind) return [];
+  return [
+    `You work, study or volunteer ${workHours} hours a month, or are excused: parents of a child under 14 are, for one`,
+  ];
+}
+
+/** What the household has to confirm, if none of those covered is so without it. */
+function confirmsOf(open: readonly PersonsGroups[], figures: MedicaidFigures): readonly Leaf[] {
+  const all = open.map((one) => [
+    ...(one.found?.confirms ?? []),
+    // Whoever works or has a young child needn't confirm it; the others usually can.
+    ...workOf(one, figures).map((says) => toConfirm(says, one.person.idle === null ? 'nearly-always' : 'usually')),
+  ]);
+  return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
 /** Returns a note on what else could help people above the limits. */
@@ -132,7 +148,7 @@ function stepFor({ person, found, groups, opening }: PersonsGroups, isOpen: bool
     return `${name}: within the limits, but the immigration status opens emergency care alone.`;
   return found.most === Number.POSITIVE_INFINITY
     ? `${name}: as ${found.category}.`
-    : `${name}: as ${found.category}, ${dollars(found.income)} a year is within ${dollars(found.most)}, the limit for ${countOfPeople(found.people)}.`;
+    : `${name}: as ${found.category}, ${dollars(found.income)} a year${found.leftOut ?? ''} is within ${dollars(found.most)}, the limit for ${countOfPeople(found.people)}.`;
 }
 
 /** Explains in one sentence why no one is within the limits. */
@@ -149,9 +165,9 @@ function widest(groups: readonly Group[]): Group | undefined {
   return (plain.length > 0 ? plain : groups).toSorted((a, b) => b.most - a.most)[0];
 }
 
-function overLimit({ category, income, most, people, isOpen, assumes }: Group): string {
+function overLimit({ category, income, most, people, isOpen, assumes, leftOut = '' }: Group): string {
   if (!isOpen && assumes && income <= most) return 'What you own is above the limit at 65 or with a disability.';
-  return `${dollars(income)} a year is above ${dollars(most)}, the limit for ${category} in a household of ${people}.`;
+  return `${dollars(income)} a year${leftOut} is above ${dollars(most)}, the limit for ${category} in a household of ${people}.`;
 }
 
 function isRoommate({ relation, age }: HouseholdPerson): boolean {

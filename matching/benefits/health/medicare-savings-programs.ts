@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TERRITORIES } from '../../../contract/profile/places.ts';
-import { countableIncome, couplesWithMedicare } from '../countable-income.ts';
-import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from '../estimates/reckoning.ts';
+import { countableIncome, couplesWithMedicare, leftOutOf } from '../countable-income.ts';
+import { NOT_COVERED, notEligible, type Reckoner, type Reckoning, savingsToConfirm } from '../estimates/reckoning.ts';
 import { figureShapes } from '../figures.ts';
 import { type HouseholdPerson, nameOf, sumOf } from '../household.ts';
 import { dollars } from '../money.ts';
@@ -73,6 +73,7 @@ function reckonCouple(reckoner: Reckoner, couple: readonly HouseholdPerson[]): R
       ]),
       note: 'States may leave out more of your income, or set a higher limit than we have recorded.',
     };
+  const owns = `${isMembers ? 'Your' : 'Their'} savings are ${dollars(most ?? 0)} or less; ${isMembers ? 'your' : 'a'} home and one car do not count`;
   // People who get Social Security have premium-free Part A: 42 U.S.C. 426(a).
   const mayOwePartA = covered.filter(({ income: own }) => (own['social-security'] ?? 0) === 0).length;
   const partAFor = category === 'QMB' ? (partA ?? 0) * mayOwePartA : 0;
@@ -84,16 +85,10 @@ function reckonCouple(reckoner: Reckoner, couple: readonly HouseholdPerson[]): R
     people: people.map((person) => (covered.includes(person) ? { eligible: true, amount: partB, category } : NOTHING)),
     figures: FIGURES,
     limit: {
-      ...{ income, most: limits.qi * line, per: 'year', people: size },
+      ...{ income, most: limits.qi * line, per: 'year', people: size, leftOut: leftOutOf(couple) },
       ...(isMembers ? {} : { whose: nameOf(head) }),
     },
-    ...(most === undefined
-      ? {}
-      : {
-          assumes: [
-            `${isMembers ? 'Your' : 'Their'} savings are ${dollars(most)} or less; ${isMembers ? 'your' : 'a'} home and one car do not count`,
-          ],
-        }),
+    ...(most === undefined ? {} : { assumes: [owns], confirms: savingsToConfirm(reckoner.household, most, owns) }),
     ...(category === 'QMB'
       ? {
           note: `This program (QMB) pays deductibles and copayments too${partAFor > 0 && partA !== undefined ? `, and the Part A premium of up to ${dollars(partA)} a month if there is one to pay` : ''}.`,

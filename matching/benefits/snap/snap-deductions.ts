@@ -37,11 +37,13 @@ export function deductionsOf(
     total: before + housing,
     steps: [
       `Your income of ${dollars(of.earned + of.unearned)} a month, less ${dollars(standard)} standard deduction` +
-        (earned > 0 ? `, ${dollars(earned)} for work` : '') +
+        (earned > 0 ? `, ${dollars(earned)} for work${household.incomeKindOpen ? ' if your income is pay' : ''}` : '') +
         (before - standard - earned >= 0.5
           ? `, ${dollars(before - standard - earned)} for care, medical costs and child support`
           : '') +
-        (housing > 0 ? `, ${dollars(housing)} for housing` : '') +
+        (housing > 0
+          ? `, ${dollars(housing)} for housing${household.housingOpen && costs.housing > 0 ? ` if it costs you ${dollars(costs.housing / 12)} a month` : ''}`
+          : '') +
         '.',
     ],
   };

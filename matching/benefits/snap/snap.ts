@@ -232,17 +232,19 @@ function testsOf(figures: SnapFigures, line: number, isElderlyOrDisabled: boolea
   if (isCategorical) return { gross: Infinity, net: null, savings: null };
   const share = isElderlyOrDisabled ? figures.stateGrossLimitElderlyOrDisabled : figures.stateGrossLimit;
   const savings = figures.stateSavingsLimit;
+  // Offices round the limits up to whole dollars: 7 CFR 273.9(a)(3).
+  const net = Math.ceil((figures.netLimit ?? 1) * line);
   if (share === undefined || share === 'nobody') {
     return {
-      gross: isElderlyOrDisabled ? Infinity : (figures.grossLimit ?? 1.3) * line,
-      net: (figures.netLimit ?? 1) * line,
+      gross: isElderlyOrDisabled ? Infinity : Math.ceil((figures.grossLimit ?? 1.3) * line),
+      net,
       savings: (isElderlyOrDisabled ? figures.savingsLimit?.elderlyOrDisabled : figures.savingsLimit?.standard) ?? null,
     };
   }
   const isNetTested = isElderlyOrDisabled ? figures.netTestElderlyOrDisabled : figures.netTest;
   return {
-    gross: share === 'unlimited' ? Infinity : share * line,
-    net: isNetTested ? (figures.netLimit ?? 1) * line : null,
+    gross: share === 'unlimited' ? Infinity : Math.ceil(share * line),
+    net: isNetTested ? net : null,
     savings: typeof savings === 'number' ? savings : null,
   };
 }

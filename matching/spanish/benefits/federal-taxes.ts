@@ -2,6 +2,8 @@ import type { Phrases } from '../../../contract/spanish/phrase-book.ts';
 
 /** Federal tax credits and rebates (matching/benefits/tax). */
 export const FEDERAL_TAXES: Phrases = {
+  'You, or your husband or wife, earned money from work earlier in the year':
+    'Usted, o su esposo o esposa, ganó dinero trabajando antes en el año',
   'You file a tax return': 'Usted presenta una declaración de impuestos',
   'You file a federal tax return': 'Usted presenta una declaración federal de impuestos',
 

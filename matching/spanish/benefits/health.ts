@@ -46,6 +46,8 @@ export const HEALTH: Phrases = {
     'Usted trabaja, estudia o hace trabajo voluntario al menos 80 horas al mes',
   'You get SSI, or would if you applied: some states ask for a separate application for Medicaid':
     'Usted recibe SSI, o lo recibiría si lo solicitara: algunos estados piden una solicitud aparte para Medicaid',
+  'The disability meets Social Security’s strict definition':
+    'La discapacidad cumple la definición estricta del Seguro Social',
   'Your medical bills stay as high as you told us': 'Sus gastos médicos siguen tan altos como nos indicó',
   'Your state’s own program for people of any immigration status takes new members':
     'El programa propio de su estado para personas de cualquier estatus migratorio acepta miembros nuevos',
@@ -68,6 +70,16 @@ export const HEALTH: Phrases = {
   'as {group}': 'como {group}',
   'as {group}, {sum} a year is within {sumMost}, the limit for {people}':
     'como {group}, {sum} al año no pasa de {sumMost}, el límite para {people}',
+  '{sum} a year, {left}, is within {sumMost}, the limit for {people}':
+    '{sum} al año, {left}, no pasa de {sumMost}, el límite para {people}',
+  '{sum} a year, {left}, is within {sumMost}, the limit for {people} in {state}':
+    '{sum} al año, {left}, no pasa de {sumMost}, el límite para {people} en {state}',
+  'as {group}, {sum} a year, {left}, is within {sumMost}, the limit for {people}':
+    'como {group}, {sum} al año, {left}, no pasa de {sumMost}, el límite para {people}',
+  '{sum} a year, {left}, is above {sumMost}, the limit for {group} in a household of 1':
+    '{sum} al año, {left}, pasa de {sumMost}, el límite para {group} en un hogar de una persona',
+  '{sum} a year, {left}, is above {sumMost}, the limit for {group} in a household of {count}':
+    '{sum} al año, {left}, pasa de {sumMost}, el límite para {group} en un hogar de {count} personas',
   'Within the limits, but your immigration status qualifies for Medicaid only in an emergency and for a birth':
     'Está dentro de los límites, pero con su estatus migratorio solo califica para Medicaid en una emergencia y para un parto',
   'Your state covers adults under 65 only as parents with a very low income, when pregnant, or with a disability':

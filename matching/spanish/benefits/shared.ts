@@ -4,6 +4,8 @@ import type { Phrases } from '../../../contract/spanish/phrase-book.ts';
 export const SHARED: Phrases = {
   '1 person': '1 persona',
   '{count} people': '{count} personas',
+  'The low end of the range:': 'El extremo bajo del rango:',
+  'The high end of the range:': 'El extremo alto del rango:',
   'All of your household’s income is from work': 'Todos los ingresos de su hogar vienen del trabajo',
 
   '{sum} a year is within {sumMost}, the limit for {people}':

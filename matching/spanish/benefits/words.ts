@@ -76,6 +76,10 @@ export const BENEFIT_WORDS: Phrases = {
   'cash assistance': 'ayuda en efectivo',
   'SSI and cash assistance': 'SSI y ayuda en efectivo',
 
+  'after the {sum} a month that does not count': 'sin los {sum} al mes que no cuentan',
+  'after {sum} a month, {sumEarned} of earnings and half of the rest, which do not count':
+    'sin {sum} al mes, {sumEarned} de lo que gana con su trabajo y la mitad del resto, que no cuentan',
+
   'a member of the state’s own program': 'una persona inscrita en el programa propio del estado',
   'somebody with SSI': 'una persona que recibe SSI',
   'a pregnant woman': 'una mujer embarazada',

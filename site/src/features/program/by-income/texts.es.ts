@@ -66,7 +66,8 @@ export const ASSUMED = {
 } as const;
 
 export const HELP = {
-  here: (income: string, sum: string) => `Con sus ingresos de ${income}, esta ayuda vale alrededor de ${sum}.`,
+  here: (income: string, sum: string) =>
+    `Con sus ingresos de ${income}, esta ayuda vale alrededor de ${sum}, con los pagos anuales repartidos entre los meses.`,
   picture: 'Todos estos programas juntos, al mes. De cada pago anual se cuenta una doceava parte.',
   losses: 'Cuándo ganar más le cuesta más de lo que le deja',
   loss: (income: string, sum: string, programs: string) =>
@@ -83,7 +84,7 @@ export const HELP = {
   taxes: 'No se incluyen los impuestos sobre su salario.',
   coverage:
     'Aquí la cobertura de salud no tiene un monto en dólares, así que no está en la línea. La tabla muestra dónde termina.',
-  parts: 'Dónde termina cada programa',
+  parts: 'Hasta qué ingresos es seguro cada programa',
   columns: { program: 'Programa', income: 'Ingresos al mes' },
   anyIncome: 'todos los de aquí',
   upTo: (income: string) => `hasta ${income}`,

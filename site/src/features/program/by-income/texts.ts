@@ -59,7 +59,8 @@ export const ASSUMED = {
 } as const;
 
 export const HELP = {
-  here: (income: string, sum: string) => `With your ${income}, this help is worth about ${sum}.`,
+  here: (income: string, sum: string) =>
+    `With your ${income}, this help is worth about ${sum}, with yearly payments spread over the months.`,
   picture: 'All of these together, per month. Yearly payments count as one twelfth.',
   losses: 'Where earning more costs you more than it pays',
   loss: (income: string, sum: string, programs: string) =>
@@ -75,7 +76,7 @@ export const HELP = {
   noLoss: 'We found no income here where earning $100 more a month costs you more than $100 in help.',
   taxes: 'Taxes on your pay aren’t included.',
   coverage: 'Health coverage has no dollar amount here, so it isn’t in the line. The table shows where it ends.',
-  parts: 'Where each program ends',
+  parts: 'Up to which income each program is sure',
   columns: { program: 'Program', income: 'Income a month' },
   anyIncome: 'any shown here',
   upTo: (income: string) => `up to ${income}`,

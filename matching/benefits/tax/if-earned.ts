@@ -1,0 +1,34 @@
+import type { Benefit } from '../../../contract/programs/benefits.ts';
+import { type Hinge, type Reckon, type Reckoner, reckonerOf } from '../estimates/reckoning.ts';
+import { earnedOf, incomeOf, replaced } from '../household.ts';
+
+/** Enough for some credit anywhere, in US dollars a year. */
+const SOME_PAY = 5000;
+const EARNED = 'You, or your husband or wife, earned money from work earlier in the year';
+
+/**
+ * Turns a credit that only earnings would open into one that depends on them. People tell what they get now, and
+ * unemployment benefits go to those who had pay not long before: 26 U.S.C. 3304(a)(7). There is no amount, because
+ * nobody told the pay.
+ */
+export function orIfEarned(reckon: Reckon, others: (benefit: Benefit) => Reckon | undefined): Reckon {
+  return (reckoner) => {
+    const result = reckon(reckoner);
+    const { people } = reckoner.household;
+    if (result.eligible !== false || people.some((one) => earnedOf(one) > 0)) return result;
+    const worked = reckon(havingEarned(reckoner, others));
+    if (worked.eligible !== true) return result;
+    const isLaidOff = people.some((one) => one.idle !== null && incomeOf(one, ['unemployment']) > 0);
+    const hinge: Hinge = { says: EARNED, odds: isLaidOff ? 'usually' : 'rarely' };
+    return isLaidOff
+      ? { ...worked, ...result, eligible: true, hinge, assumes: worked.assumes ?? [] }
+      : { ...result, hinge };
+  };
+}
+
+function havingEarned({ household, book }: Reckoner, reckonOf: (benefit: Benefit) => Reckon | undefined): Reckoner {
+  const people = replaced(household.people, (one, at) =>
+    at === 0 ? { ...one, income: { ...one.income, wages: SOME_PAY } } : one,
+  );
+  return reckonerOf({ ...household, people }, book, reckonOf);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { US_STATES } from '../../contract/profile/places.ts';
+import { matchWith, memberWith, reasonTexts } from './members.fixture.ts';
+
+const ALONE = { householdSize: 1, numberOfChildren: 0 };
+const retired = (location: string, yearly: number, household = {}) => ({
+  ...{ ...ALONE, age: 71, location, employmentStatus: 'retired', homeownershipStatus: 'own', householdIncome: yearly },
+  household: { people: [], incomes: [{ kind: 'social-security', yearly }], ...household },
+});
+const BENEFITS = ['medicaid', 'medicare-savings-programs', 'medicare-extra-help', 'ssi', 'snap', 'liheap', 'tanf'];
+
+describe('no verdict rests on what somebody owns', () => {
+  test('Medicaid at 71 is very likely at most, and asks about what they own', () => {
+    const match = matchWith('medicaid', retired('Scranton, PA', 16_200));
+    expect(match.likelihood).toBe('very-likely');
+    expect(reasonTexts(match, 'unknown')).toContain(
+      'What you own is worth $2,000 or less; your home and one car do not count',
+    );
+    expect(reasonTexts(match, 'met').join()).toContain('is within');
+  });
+
+  test('savings that were told settle it', () => {
+    expect(matchWith('medicaid', retired('Scranton, PA', 16_200, { savings: 900 })).likelihood).toBe('qualify');
+    expect(matchWith('medicaid', retired('Scranton, PA', 16_200, { savings: 9000 })).likelihood).not.toBe('qualify');
+  });
+
+  test.each(Object.keys(US_STATES))('in %s no program is sure on an assumption', (state) => {
+    for (const yearly of [6000, 11_000, 16_200]) {
+      const { match, estimate } = memberWith(retired(`Nowhere, ${state}`, yearly));
+      for (const id of BENEFITS) {
+        const { likelihood } = match(id);
+        const of = id === 'medicare-extra-help' ? 'extra-help' : (id as 'medicaid');
+        const assumes = estimate(of)?.assumes ?? [];
+        if (assumes.some((one) => /own|savings/.test(one))) expect(likelihood, id).not.toBe('qualify');
+      }
+    }
+  });
+});
+
+test('a disability that Social Security has not confirmed leaves Medicaid to be confirmed', () => {
+  const disabled = {
+    ...ALONE,
+    age: 40,
+    location: 'Miami, FL',
+    hasDisability: true,
+    employmentStatus: 'unable-to-work',
+  };
+  const match = matchWith('medicaid', { ...disabled, householdIncome: 0 });
+  expect(match.likelihood).toBe('very-likely');
+  expect(reasonTexts(match, 'unknown')).toContain('The disability meets Social Security’s strict definition');
+});
+
+test('the highest limit of any state is not asked of anybody', () => {
+  const { match } = memberWith(retired('Scranton, PA', 17_400));
+  for (const id of ['medicaid', 'medicare-savings-programs', 'medicare-extra-help'])
+    expect(
+      match(id)
+        .reasons.map(({ text }) => text)
+        .join(),
+      id,
+    ).not.toContain('195,000');
+});
+
+test('a sum with a part left out says so', () => {
+  const { met, match, estimate } = memberWith(retired('Scranton, PA', 16_200));
+  const counted = '$15,960 a year, after the $20 a month that does not count,';
+  expect(met('medicaid').join()).toContain(counted);
+  expect(met('medicare-savings-programs').join()).toContain(counted);
+  expect(met('medicare-extra-help').join()).toContain(counted);
+  expect(estimate('medicaid')?.explain().steps.join()).toContain(counted);
+  expect(reasonTexts(match('liheap'), 'met').join()).toContain('$16,200 a year is within');
+});
+
+describe('a program that is only for people without Medicaid', () => {
+  test('is worth checking at best for who is most likely covered', () => {
+    const match = matchWith('pennsylvania-pace-pacenet', retired('Scranton, PA', 16_200, { savings: 900 }));
+    expect(match.likelihood).toBe('worth-checking');
+    expect(reasonTexts(match, 'unknown').join()).toContain('You do not have full Medical Assistance');
+  });
+
+  test('stays very likely for who is above the limit of Medicaid', () => {
+    expect(matchWith('pennsylvania-pace-pacenet', retired('Scranton, PA', 24_000)).likelihood).toBe('very-likely');
+  });
+});
