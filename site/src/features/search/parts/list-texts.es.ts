@@ -126,6 +126,7 @@ export const CHANGED = {
   notCountedNow: 'ya no cuenta',
   right: 'ahora parece adecuado para usted',
   unsure: 'ahora solo vale la pena revisarlo',
+  unlikely: 'ya no parece adecuado para usted',
   more: (count: number) => `Y ${count} más`,
   dropped: 'ya no está en su lista, porque ahora usted no cumple un requisito',
   total: 'En total',

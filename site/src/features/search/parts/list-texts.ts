@@ -119,6 +119,7 @@ export const CHANGED = {
   notCountedNow: 'doesn’t count now',
   right: 'now looks right for you',
   unsure: 'now only worth checking',
+  unlikely: 'no longer looks right for you',
   more: (count: number) => `And ${count} more`,
   dropped: 'no longer in your list, as you don’t meet a condition now',
   total: 'All together',
