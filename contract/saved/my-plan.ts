@@ -47,7 +47,7 @@ export const sharedAddress = z.object({
 export type SharedAddress = z.infer<typeof sharedAddress>;
 
 export const myPlan = z.object({
-  /** Those due soonest first, then by worth; sent and closed ones last. */
+  /** Those due soonest first, then in the order of the member's own list; sent and closed ones last. */
   things: z.array(todo),
   together: z.array(sharedAddress),
   /** The total for open and sent programs with known amounts. */

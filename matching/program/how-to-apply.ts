@@ -4,7 +4,8 @@
 export type ApplyLine = 'step' | 'note' | 'pointer';
 
 /** Matches choices and exemptions, which don't need checking off. */
-const NOTE = /^(You (may|can|need not|don['’]t (need|have) to know|don['’]t need to apply)|There(['’]s| is) no application)\b/;
+const NOTE =
+  /^(You (may|can|need not|don['’]t (need|have) to know|don['’]t need to apply)|There(['’]s| is) no application)\b/;
 /** Matches pointers to the official page, which every program links to anyway. */
 const POINTER = /^The \w+['’]s (page|site|website) (tells|says|explains) (you )?(where|how) to apply\.?$/;
 
