@@ -33,6 +33,7 @@ await upsertPrograms(openDatabase(inject('databaseUrl')), [
       odds: { povertyLine: 130 },
     },
   }),
+  newProgram('wic', { title: 'Okapi WIC' }),
   newProgram('okapi-large', {
     worth: 'major',
     howToApply: texts('You use the same application as for Program okapi-soon.'),
@@ -109,6 +110,16 @@ test('the next step follows the checklist; a sent application needs none', async
     ['okapi-soon', 'sent'],
   ]);
   expect(together).toEqual([]);
+});
+
+test("a program without a number of its own gets the line of the state's office", async () => {
+  const inState = async (location: string) => {
+    const { client } = await member({ location, zipCode: '' });
+    await client.ok(postSavedGrant, { body: { grantId: 'wic' } });
+    return (await client.ok(getMyPlan)).body.things[0]?.contact;
+  };
+  expect(await inState('Augusta, GA')).toBe('Georgia WIC, 800-228-9173');
+  expect(await inState('Denver, CO')).toBe('Colorado WIC, 800-688-7777');
 });
 
 test("unsaved applications and other members' programs are not in the plan", async () => {

@@ -6,6 +6,7 @@ import { waitsForTaxTime } from '../../../../matching/order/tax-time.ts';
 import { isRoundOver } from '../../../../matching/program/past-round.ts';
 import { judgeProgram, matchProgram } from '../../../../matching/rules/match.ts';
 import type { Database } from '../../../db/client.ts';
+import { withPhone } from '../../programs/phone-lines.ts';
 import { isClosed, type Program, ruledProgramOf } from '../../programs/program.ts';
 import { itemsOf } from './checklist.ts';
 import { preparedBy } from './documents.ts';
@@ -14,10 +15,12 @@ import type { Preparing } from './preparation.ts';
 import type { Prepared } from './queries.ts';
 import { sharedAddressesOf } from './shared-applications.ts';
 
-/** Returns the summary of a member's saved programs. */
-export async function myPlanOf(db: Database, member: Preparing): Promise<MyPlan> {
+type PhoneLine = (programId: string) => string | null;
+
+/** Returns the summary of a member's saved programs. `phoneLine` names whom to call about a program in their state. */
+export async function myPlanOf(db: Database, member: Preparing, phoneLine: PhoneLine): Promise<MyPlan> {
   const saved = (await preparedBy(db, member)).filter(({ isSaved }) => isSaved);
-  const things = saved.map((prepared) => thingOf(prepared, member));
+  const things = saved.map((prepared) => thingOf(prepared, member, phoneLine));
   const money = totalOf(
     things.filter(({ todo }) => todo.state !== 'closed').map(({ program }) => totaledOf(program, member)),
     member.facts,
@@ -45,7 +48,7 @@ interface Thing extends Planned {
   program: Program;
 }
 
-function thingOf({ program, ticks, isSent }: Prepared, { facts }: Preparing): Thing {
+function thingOf({ program, ticks, isSent }: Prepared, { facts }: Preparing, phoneLine: PhoneLine): Thing {
   const { id, title, deadlineKind, deadline, amount, assistanceType, applicationUrl, url, providerUrl } = program;
   const match = matchProgram(ruledProgramOf(program), facts);
   const now = new Date();
@@ -63,7 +66,7 @@ function thingOf({ program, ticks, isSent }: Prepared, { facts }: Preparing): Th
       worth: valueWords({ match, amount, assistanceType }),
       takes: roundOver ? null : timeOf(program, step),
       ...{ applicationUrl, url, providerUrl },
-      contact: program.detail.contact,
+      contact: withPhone(program.detail.contact, phoneLine(id)),
     },
   };
 }
