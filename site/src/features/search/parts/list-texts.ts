@@ -70,10 +70,11 @@ export const TOTAL = {
   ifEarned: 'The total holds if all your household’s income is from work.',
   howMuchEarned: 'Tell us how much is',
   open: 'Not counted yet:',
+  unpriced: 'Not counted, as we can’t estimate a sum:',
   excluded: 'Not counted, as you can’t have it together with one of the above:',
   forAll: 'Not counted, as every child gets it where you live, whatever you earn:',
   estimate:
-    'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income. Services and coverage without a price aren’t counted.',
+    'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income.',
   lower: ' (less than on its own, because of another program here)',
 } as const;
 
