@@ -28,6 +28,7 @@ export const todo = z.object({
   applicationUrl: z.nullable(z.string()),
   url: z.nullable(z.string()),
   providerUrl: z.nullable(z.string()),
+  /** How to reach its office; without a number of its own, the line of whoever knows it best in the member's state. */
   contact: z.nullable(z.string()),
 });
 export type Todo = z.infer<typeof todo>;
@@ -47,7 +48,7 @@ export const sharedAddress = z.object({
 export type SharedAddress = z.infer<typeof sharedAddress>;
 
 export const myPlan = z.object({
-  /** Those due soonest first, then by worth; sent and closed ones last. */
+  /** Those due soonest first, then in the order of the member's own list; sent and closed ones last. */
   things: z.array(todo),
   together: z.array(sharedAddress),
   /** The total for open and sent programs with known amounts. */

@@ -82,13 +82,16 @@ const paidPart = z.extend(totalPart, {
   besides: z.optional(z.array(z.object({ benefits: z.array(benefit), amount }))),
 });
 
+/** Why the total leaves out help that looks right: its sum can't be estimated. */
+export const UNPRICED = 'unpriced';
+
 /** What a household may get in total, in US dollars: an amount per month, plus an amount per year. */
 export const total = z.object({
   monthly: z.object({ from: z.number(), to: z.number() }),
   yearly: z.object({ from: z.number(), to: z.number() }),
   counted: z.array(paidPart),
-  /** Not counted: programs that depend on missing answers, or are only worth checking. */
-  open: z.array(z.extend(totalPart, { leftOut: z.optional(leftOut) })),
+  /** Not counted: programs that depend on missing answers, are only worth checking, or have no sum to estimate. */
+  open: z.array(z.extend(totalPart, { leftOut: z.optional(z.union([z.literal(UNPRICED), leftOut])) })),
   /** Not counted: programs that can't be combined with a counted one, and benefits counted under another title. */
   excluded: z.array(paidPart),
   /** Not counted: what everyone in the household's area gets. */

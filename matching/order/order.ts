@@ -73,6 +73,11 @@ export function pageOf<T extends Listed>(inOrder: readonly T[], size: number): T
   return [...part.slice(0, size), ...right.slice(0, size * ROOM_FOR_RIGHT)];
 }
 
+/** Whether a first page of this length has room for every program that looks right; see `pageOf`. */
+export function holdsAllRight(length: number, size: number): boolean {
+  return length < size * (1 + ROOM_FOR_RIGHT);
+}
+
 /**
  * Picks, after each program, the best one that isn't a near-duplicate, as in maximal marginal relevance (Carbonell,
  * Goldstein 1998).

@@ -4,8 +4,9 @@ export interface Paper {
   text: string;
 }
 
-/** Matches what follows a document's name: examples, and who needs it. */
-const TAIL = /\s*(\([^)]*\)|[,;]? such as\b.*|[,;] (if|where|only if)\b.*|; the office asks for other proof.*)\s*$/i;
+/** Matches what follows a document's name: examples, who needs it, and what may be shown in its place. */
+const TAIL =
+  /\s*(\([^)]*\)|[,;]? such as\b.*|[,;] (if|where|only if|unless|or (that you get|an award letter for))\b.*|; the office asks for other proof.*)\s*$/i;
 
 /** Ensures that a text names only one thing: "proof of income and of your address" is more than one document. */
 const ALONE = '(?!.*\\b(and|or|child|childs|children|spouse|worker|last|next|before)\\b)';
@@ -23,7 +24,7 @@ const PAPERS: readonly (Paper & { called: RegExp })[] = [
   {
     ...{ key: 'identity', text: 'Proof of who you are' },
     called:
-      /^(proof of (your )?identity|proof of who you are|(a )?(valid )?(photo|picture) id( of the (person who applies|applicant))?|id card|identification|(photo id issued by|a picture id of) a government|a drivers license or another picture id)$/,
+      /^(proof of (your )?identity|proof of who you are|proof of (identity|who you are) (for|of) (you and for each person who [a-z ]+|each person in the household|everyone in the household)|(a )?(valid )?(photo|picture) id( of the (person who applies|applicant))?|id card|identification|(photo id issued by|a picture id of) a government|a drivers license or another picture id)$/,
   },
   {
     ...{ key: 'address', text: 'Proof of where you live' },

@@ -21,6 +21,12 @@ test.each([
   'Most once a year, each kind of grant with its own deadline, as of 2018; ask for the next ones',
 ])('a recurring or future season: %s', (text) => expect(isRoundOver('several', text, NOW)).toBe(false));
 
+test('a season without a closing date lasts through the winter', () => {
+  const text = 'This winter’s season began on November 2, 2026. We found no closing date; last winter’s was April 10';
+  const isOverOn = (day: string) => isRoundOver('several', text, Date.parse(day));
+  expect(['2026-11-29', '2027-02-01', '2027-06-01'].map(isOverOn)).toEqual([false, false, true]);
+});
+
 test('only rounds can be over', () => {
   expect(isRoundOver('ongoing', 'Open all year; paid since January 1, 2024', NOW)).toBe(false);
   expect(isRoundOver('several', null, NOW)).toBe(false);

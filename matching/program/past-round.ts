@@ -8,12 +8,20 @@ const YEARS = /\b20\d\d\b/g;
 /** Matches a leading phrase that says when the program opens each year. */
 const EVERY_YEAR = new RegExp(`\\b(?:${MONTHS})\\b(?! (?:\\d{1,2}, )?20\\d\\d)|all year|any time|monthly`, 'i');
 
+/** Matches the start of a season whose end isn't known: "This winter's season began on November 2, 2026". */
+const BEGAN = /^This winter['’]s season began on (\w+ \d{1,2}, 20\d\d)/;
+/** How long such a season lasts at most, in days: to the end of spring. */
+const WINTER = 180;
+const DAY_MS = 24 * 60 * 60_000;
+
 /**
  * Whether a program that opens in rounds names only rounds that are over: "Once each winter; the season of 2024-2025
  * ended on April 18, 2025". It may have opened again since, which only its office can confirm.
  */
 export function isRoundOver(kind: DeadlineKind, text: string | null, now: number): boolean {
   if (kind !== 'several' || text === null) return false;
+  const [, began] = BEGAN.exec(text) ?? [];
+  if (began !== undefined) return Date.parse(`${began} UTC`) + WINTER * DAY_MS < now;
   const [first = ''] = text.split(/[;.]/);
   if (EVERY_YEAR.test(first)) return false;
   const dates = text.match(DATES) ?? [];
@@ -26,5 +34,5 @@ export function isRoundOver(kind: DeadlineKind, text: string | null, now: number
 function endOf(date: string): number {
   const [month = '', day, year] = date.split(/,? /);
   const start = Date.parse(year === undefined ? `${month} 1, ${day} UTC` : `${date} UTC`);
-  return start + (year === undefined ? 32 : 2) * 24 * 60 * 60_000;
+  return start + (year === undefined ? 32 : 2) * DAY_MS;
 }

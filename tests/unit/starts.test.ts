@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProfileForm } from '../../contract/profile/profile.ts';
-import { planOf } from '../../site/src/features/program/plan.ts';
+import { planOf } from '../../matching/order/plan.ts';
 import { firstPages } from '../factories/own-list.ts';
 
 const NOVEMBER = new Date(2026, 10, 27, 12);

@@ -29,14 +29,14 @@ export const CHUNKS = {
     'contract/search/search',
     'contract/programs/model-reasons',
     'matching/amounts/value-words',
-    'matching/program/source-dates',
+    'matching/program/(source-dates|yearly-day)',
     'matching/rules/(likelihood-words|looks-right)',
-    'features/program/(texts|kind-words|route|stash|yearly-day)',
+    'features/program/(texts|kind-words|route|stash)',
     'features/program/conditions/(words|type-words|assumed|in-short)',
     'features/saved/(save-texts|store)',
   ],
   /** The first steps of a member's own list, for the results and the home page. */
-  plan: ['features/program/plan'],
+  plan: ['matching/order/plan'],
   /** React and what most screens need. */
   react: [
     'node_modules/(react|react-dom|scheduler|nanostores|@nanostores)/.*',

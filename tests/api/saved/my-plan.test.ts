@@ -21,9 +21,9 @@ await upsertPrograms(openDatabase(inject('databaseUrl')), [
   }),
   newProgram('okapi-small', { worth: 'advice' }),
   newProgram('okapi-pantry', { worth: 'small', needs: ['food'] }),
-  newProgram('okapi-last-winter', {
+  newProgram('okapi-last-round', {
     worth: 'major',
-    deadline: { kind: 'several', text: 'Once each winter; the last one ended on April 18, 2025', source: 'law' },
+    deadline: { kind: 'several', text: 'Once a year; the last round ended on April 18, 2025', source: 'law' },
     howToApply: texts('Apply on the website.'),
   }),
   newProgram('okapi-food', {
@@ -33,6 +33,7 @@ await upsertPrograms(openDatabase(inject('databaseUrl')), [
       odds: { povertyLine: 130 },
     },
   }),
+  newProgram('wic', { title: 'Okapi WIC' }),
   newProgram('okapi-large', {
     worth: 'major',
     howToApply: texts('You use the same application as for Program okapi-soon.'),
@@ -42,7 +43,7 @@ await upsertPrograms(openDatabase(inject('databaseUrl')), [
 const NO_MONEY = { monthly: { from: 0, to: 0 }, yearly: { from: 0, to: 0 }, counted: [], open: [], excluded: [] };
 const ALL = ['okapi-small', 'okapi-large', 'okapi-late', 'okapi-soon', 'closed-scholarship'];
 
-test('a plan lists what is due first, then highest worth, then what is over', async () => {
+test('a plan lists what is due first, then in the order of the results, then what is over', async () => {
   const { client } = await member();
   expect((await client.ok(getMyPlan)).body).toEqual({ things: [], together: [], money: NO_MONEY });
   for (const grantId of ALL) await client.ok(postSavedGrant, { body: { grantId } });
@@ -63,23 +64,26 @@ test('a plan lists what is due first, then highest worth, then what is over', as
   expect(together).toMatchObject([{ url: PORTAL, oneForm: [{ id: 'okapi-soon' }, { id: 'okapi-large' }], others: [] }]);
 });
 
-test('what is worth more in a year comes first, whatever the needs named', async () => {
-  const { client } = await member({ needs: ['food'] });
-  for (const grantId of ['okapi-pantry', 'okapi-large']) await client.ok(postSavedGrant, { body: { grantId } });
-  const { things } = (await client.ok(getMyPlan)).body;
-  expect(things.map(({ id }) => id)).toEqual(['okapi-large', 'okapi-pantry']);
+test('without a due date, a plan begins as the results do: what the member asked for, then the highest worth', async () => {
+  const orderFor = async (needs: 'food'[]) => {
+    const { client } = await member({ needs });
+    for (const grantId of ['okapi-pantry', 'okapi-large']) await client.ok(postSavedGrant, { body: { grantId } });
+    return (await client.ok(getMyPlan)).body.things.map(({ id }) => id);
+  };
+  expect(await orderFor([])).toEqual(['okapi-large', 'okapi-pantry']);
+  expect(await orderFor(['food'])).toEqual(['okapi-pantry', 'okapi-large']);
 });
 
 test('a program known only by a past round follows open ones; its next step is to ask', async () => {
   const { client } = await member();
-  for (const grantId of ['okapi-last-winter', 'okapi-small']) await client.ok(postSavedGrant, { body: { grantId } });
+  for (const grantId of ['okapi-last-round', 'okapi-small']) await client.ok(postSavedGrant, { body: { grantId } });
   const { things } = (await client.ok(getMyPlan)).body;
-  expect(things.map(({ id }) => id)).toEqual(['okapi-small', 'okapi-last-winter']);
+  expect(things.map(({ id }) => id)).toEqual(['okapi-small', 'okapi-last-round']);
   expect(things[1]?.next).toContain('for this year’s dates');
   const { savedGrants } = (await client.ok(getSavedGrants)).body;
   expect(savedGrants.map(({ id, roundOver }) => [id, roundOver])).toEqual([
     ['okapi-small', undefined],
-    ['okapi-last-winter', true],
+    ['okapi-last-round', true],
   ]);
 });
 
@@ -106,6 +110,16 @@ test('the next step follows the checklist; a sent application needs none', async
     ['okapi-soon', 'sent'],
   ]);
   expect(together).toEqual([]);
+});
+
+test("a program without a number of its own gets the line of the state's office", async () => {
+  const inState = async (location: string) => {
+    const { client } = await member({ location, zipCode: '' });
+    await client.ok(postSavedGrant, { body: { grantId: 'wic' } });
+    return (await client.ok(getMyPlan)).body.things[0]?.contact;
+  };
+  expect(await inState('Augusta, GA')).toBe('Georgia WIC, 800-228-9173');
+  expect(await inState('Denver, CO')).toBe('Colorado WIC, 800-688-7777');
 });
 
 test("unsaved applications and other members' programs are not in the plan", async () => {

@@ -38,6 +38,8 @@ beforeAll(async () => {
       eligibility: { all: [inVermont, check('You worked long enough', { odds: 'half', paidAs: 'social-security' })] },
     }),
     newProgram('kea-aid', { eligibility: { all: [inVermont, within('ssi', 'Your income is low')] } }),
+    newProgram('kea-meals', { worth: 'small', eligibility: inVermont }),
+    newProgram('kea-talks', { worth: 'advice', eligibility: inVermont }),
     newProgram('kea-advice', {
       worth: 'small',
       eligibility: {
@@ -92,6 +94,13 @@ describe('the sum', () => {
     expect(counted).toEqual(expect.arrayContaining(['kea-food', 'kea-credit']));
     expect(counted).not.toContain('kea-cash');
     expect(total?.open.map(({ id }) => id)).toContain('kea-cash');
+  });
+
+  test('lists help that looks right and has no sum next to it, but no advice', async () => {
+    const { total, of } = await listOf(mother);
+    expect(['kea-meals', 'kea-talks'].map((id) => of(id)?.likelihood)).toEqual(['qualify', 'qualify']);
+    expect(total?.open.find(({ id }) => id === 'kea-meals')?.leftOut).toBe('unpriced');
+    expect(total?.open.map(({ id }) => id)).not.toContain('kea-talks');
   });
 
   test('omits benefits the member already receives, and those they displace', async () => {

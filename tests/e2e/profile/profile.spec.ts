@@ -65,7 +65,7 @@ test('household needs, people and incomes are saved, return, and can be removed'
   await expect(child.getByText('Please give a year, such as 2019')).toBeVisible();
   await since.fill('2024');
   await page.getByRole('button', { name: 'Add an income' }).click();
-  await page.getByLabel('Dollars per year').fill('$21,000');
+  await page.getByLabel('Dollars per year').fill('$1,750 a month');
   await saved(page);
 
   await openProfile(page);

@@ -72,6 +72,20 @@ test("a program's page saves it too", async ({ page, member: _ }) => {
   await expect(panel.getByRole('heading', { name: LIHEAP })).toBeVisible();
 });
 
+test("a program's page says where it went in the bar, one notice at a time", async ({ page, member: _ }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/grants/liheap/apply');
+  const bar = page.getByRole('complementary', { name: 'What to do next' });
+  await bar.getByRole('button', { name: `Save ${LIHEAP}` }).click();
+  const toast = page.locator('.toast', { hasText: 'Grant saved' });
+  await expect(toast).toBeVisible();
+  const note = bar.getByRole('link', { name: 'Saved to My plan' });
+  await expect(note).toBeHidden();
+  await expect(note).toBeVisible();
+  await expect(page.locator('.toast:not([data-leaving])')).toHaveCount(0);
+  expect(await note.evaluate((link) => getComputedStyle(link.closest('p') ?? link).position)).toBe('static');
+});
+
 test.describe('when saving fails', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -407,6 +407,12 @@ test.describe('at 360 pixels', () => {
       .click();
     const awaited = page.getByRole('status').filter({ hasText: 'Why this?Known help' });
     await expect(awaited.getByText('Why this?', { exact: true })).toBeInViewport({ ratio: 1 });
+    await awaited.getByRole('button', { name: 'Close' }).click();
+    await expect(awaited).toHaveCount(0);
+    await cardOf(page, 'Known help')
+      .getByRole('button', { name: /^Why this/ })
+      .click();
+    await expect(awaited).toBeVisible();
     release();
     await expect(page.getByRole('dialog', { name: 'Why this?' })).toBeVisible();
     await expect(awaited).toHaveCount(0);

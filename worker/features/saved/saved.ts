@@ -1,6 +1,7 @@
 import { entitlementsOf } from '../../../contract/billing.ts';
 import type { SavedGrant, SavedGrants, SavedNotes } from '../../../contract/saved/saved.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimates/estimated-facts.ts';
+import { waitsForTaxTime } from '../../../matching/order/tax-time.ts';
 import type { Facts } from '../../../matching/person/fact-types.ts';
 import { matchProgram } from '../../../matching/rules/match.ts';
 import type { Database } from '../../db/client.ts';
@@ -86,9 +87,10 @@ export async function savedAsCsv(
 
 function savedGrantOf({ program: stored, ...saved }: Saved, facts: Facts, reference: Reference): SavedGrant {
   const program = wholeFor(stored, facts, reference);
+  const match = matchProgram(ruledProgramOf(program), facts);
   return {
     ...grantOf(program),
-    match: matchProgram(ruledProgramOf(program), facts),
+    match: waitsForTaxTime(program.deadline, new Date()) ? { ...match, isLater: true } : match,
     ...saved,
     closed: isClosed(program),
   };

@@ -8,6 +8,7 @@ import {
   type SearchResults,
   type Total,
   UNDERSTOOD_WITHOUT_WORDS,
+  UNPRICED,
 } from '../../../contract/search/search.ts';
 import { dependsOnIncome } from '../../../matching/benefits/by-income/curve.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimates/estimated-facts.ts';
@@ -19,7 +20,7 @@ import type { Facts } from '../../../matching/person/fact-types.ts';
 import { interestsOf } from '../../../matching/person/interests.ts';
 import { asksAbroad } from '../../../matching/program/abroad.ts';
 import { looksRight } from '../../../matching/rules/looks-right.ts';
-import { explainProgram } from '../../../matching/rules/match.ts';
+import { benefitOf, explainProgram } from '../../../matching/rules/match.ts';
 import { exclusionsIn, noExclusions } from '../../../matching/search/exclusions.ts';
 import { missingHelpIn } from '../../../matching/search/missing-help.ts';
 import { mayBeSpanish, type SpanishReading } from '../../../matching/search/spanish-words.ts';
@@ -180,9 +181,28 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
  */
 function totalFor(listed: readonly ListedJudgment[], facts: Facts): Pick<SearchResults, 'total'> {
   const { open, ...counted } = totalOf(listed, facts);
-  const total = { ...counted, open: open.map((part) => ({ ...part, ...leftOutOf(part, listed, facts) })) };
+  const depending = open.map((part) => ({ ...part, ...leftOutOf(part, listed, facts) }));
+  const total = { ...counted, open: [...depending, ...unpricedIn(listed, { ...counted, open })] };
   const isTold = facts.householdIncome !== undefined && facts.householdSize !== undefined;
   return total.counted.length === 0 && isTold ? {} : { total };
+}
+
+/**
+ * Returns help that looks right but has no sum to count, such as heating help that depends on fuel and county. Without a
+ * total, there's nothing to leave it out of. Advice and loans aren't income, and a benefit counts under one title.
+ */
+function unpricedIn(listed: readonly ListedJudgment[], { counted, excluded, open, forAll = [] }: Total): Total['open'] {
+  if (counted.length === 0) return [];
+  const named = new Set([...counted, ...excluded, ...open, ...forAll].map(({ id }) => id));
+  const benefits = new Set<string>([...counted, ...excluded].map(({ benefit }) => benefit));
+  return listed
+    .filter(
+      ({ id, likelihood, isPaid, program: { worth, programType, rules } }) =>
+        looksRight(likelihood) &&
+        !(isPaid || named.has(id) || benefits.has(benefitOf(rules) ?? '')) &&
+        !(worth === 'advice' || programType === 'loan'),
+    )
+    .map(({ id, program: { title } }) => ({ id, title, leftOut: UNPRICED }));
 }
 
 function leftOutOf(

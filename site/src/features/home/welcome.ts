@@ -1,10 +1,10 @@
 import { type SearchResults, searchGrants } from '../../../../contract/search/search.ts';
 import { totalWords } from '../../../../matching/amounts/amount-words.ts';
 import { valueWords } from '../../../../matching/amounts/value-words.ts';
+import { planOf } from '../../../../matching/order/plan.ts';
 import { call } from '../../lib/api.ts';
 import { callNameOf, type Session } from '../account/session/store.ts';
 import { inShort } from '../program/conditions/in-short.ts';
-import { planOf } from '../program/plan.ts';
 import { grantPath } from '../program/route.ts';
 import { WELCOME } from './texts.ts';
 import { WELCOME_ID } from './welcome-page.ts';

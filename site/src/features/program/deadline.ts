@@ -1,7 +1,7 @@
 import type { DeadlineKind, Grant } from '../../../../contract/programs/grants.ts';
+import { passedDay } from '../../../../matching/program/yearly-day.ts';
 import { longDate } from '../../lib/dates.ts';
 import { ASK_FOR_DATES, DAYS_LEFT, DEADLINE_KIND_NOTES, NOT_STATED } from './texts.ts';
-import { passedDay } from './yearly-day.ts';
 
 type Deadline = Pick<Grant, 'deadline' | 'deadlineKind' | 'deadlineAt' | 'roundOver'>;
 

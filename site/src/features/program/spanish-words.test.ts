@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest';
 
-vi.mock('./yearly-words.ts', () => import('./yearly-words.es.ts'));
+vi.mock(
+  '../../../../matching/program/yearly-words.ts',
+  () => import('../../../../matching/program/yearly-words.es.ts'),
+);
 vi.mock('./conditions/in-short-words.ts', () => import('./conditions/in-short-words.es.ts'));
 vi.mock('./conditions/assumed-sentences.ts', () => import('./conditions/assumed-sentences.es.ts'));
 vi.mock('./texts.ts', () => import('./texts.es.ts'));
 
-const { isInItsWinter, passedDay } = await import('./yearly-day.ts');
+const { isInItsWinter, passedDay } = await import('../../../../matching/program/yearly-day.ts');
 const { amountInShort } = await import('./conditions/in-short.ts');
 const { isAssumed, isSelfEvident } = await import('./conditions/assumed.ts');
 

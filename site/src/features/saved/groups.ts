@@ -1,5 +1,5 @@
 import type { SavedGrant } from '../../../../contract/saved/saved.ts';
-import { looksRight } from '../../../../matching/rules/looks-right.ts';
+import { inPlanOrder } from '../../../../matching/order/plan.ts';
 
 /**
  * `dated`: open until a date. `open`: open without a fixed date. `ask`: only a past round is known. `closed`: no longer
@@ -17,10 +17,8 @@ export function byDeadline(grants: readonly SavedGrant[]): Record<Group, SavedGr
   for (const grant of grants) groups[groupOf(grant)].push(grant);
   const soonest = (a: SavedGrant, b: SavedGrant) => (a.deadlineAt ?? '').localeCompare(b.deadlineAt ?? '');
   groups.dated.sort(soonest);
-  groups.open.sort(asPlanned);
-  groups.ask.sort(asPlanned);
   groups.closed.sort((a, b) => soonest(b, a));
-  return groups;
+  return { ...groups, open: asPlanned(groups.open), ask: asPlanned(groups.ask) };
 }
 
 function groupOf({ closed, deadlineAt, roundOver }: SavedGrant): Group {
@@ -29,13 +27,7 @@ function groupOf({ closed, deadlineAt, roundOver }: SavedGrant): Group {
   return deadlineAt === null ? 'open' : 'dated';
 }
 
-/** Sorts in the order of My plan: what looks right, then what's worth most in a year. */
-function asPlanned(a: SavedGrant, b: SavedGrant): number {
-  const [aRanks, bRanks] = [ranksOf(a), ranksOf(b)];
-  const differing = aRanks.findIndex((rank, place) => rank !== bRanks[place]);
-  return (bRanks[differing] ?? 0) - (aRanks[differing] ?? 0) || b.savedAt.localeCompare(a.savedAt);
-}
-
-function ranksOf({ match: { likelihood, alreadyGets, worth = 0, score } }: SavedGrant): readonly number[] {
-  return [Number(looksRight(likelihood)), alreadyGets ? 0 : worth, score];
+/** Sorts in the order of My plan; ties, last saved first. */
+function asPlanned(grants: readonly SavedGrant[]): SavedGrant[] {
+  return inPlanOrder(grants.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)));
 }

@@ -65,6 +65,25 @@ test('the same document in other words is merged; another time or person is not'
   ]);
 });
 
+test('SNAP, WIC, school meals and Section 8 ask for proof of income and of identity once', () => {
+  const texts = merged(
+    ['Proof of identity', 'Proof of income, such as pay stubs or child support'],
+    [
+      'Proof of identity for you and for each person who wants WIC',
+      "Proof of your household's income, or that you get Medicaid, SNAP or TANF",
+    ],
+    ["Proof of the household's income, such as pay stubs, only if the school asks for it to check the application"],
+    [
+      "Proof of identity, if asked, such as a driver's license, state ID or birth certificate",
+      'Proof of income, if asked, such as pay stubs, benefit letters or tax papers',
+    ],
+  );
+  expect(texts).toEqual([
+    ['Proof of who you are', 3],
+    ['Proof of income', 4],
+  ]);
+});
+
 test('a document with one name keeps its source’s name', () =>
   expect(merged(['A valid photo ID'], ['A valid photo ID'])).toEqual([['A valid photo ID', 2]]));
 

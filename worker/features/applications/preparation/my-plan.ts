@@ -1,10 +1,12 @@
 import type { MyPlan, Todo } from '../../../../contract/saved/my-plan.ts';
 import { valueWords } from '../../../../matching/amounts/value-words.ts';
 import { type Totaled, totalOf } from '../../../../matching/benefits/estimates/total.ts';
+import { inPlanOrder, type Planned } from '../../../../matching/order/plan.ts';
+import { waitsForTaxTime } from '../../../../matching/order/tax-time.ts';
 import { isRoundOver } from '../../../../matching/program/past-round.ts';
-import { looksRight } from '../../../../matching/rules/looks-right.ts';
 import { judgeProgram, matchProgram } from '../../../../matching/rules/match.ts';
 import type { Database } from '../../../db/client.ts';
+import { withPhone } from '../../programs/phone-lines.ts';
 import { isClosed, type Program, ruledProgramOf } from '../../programs/program.ts';
 import { itemsOf } from './checklist.ts';
 import { preparedBy } from './documents.ts';
@@ -13,20 +15,25 @@ import type { Preparing } from './preparation.ts';
 import type { Prepared } from './queries.ts';
 import { sharedAddressesOf } from './shared-applications.ts';
 
-/** Returns the summary of a member's saved programs. */
-export async function myPlanOf(db: Database, member: Preparing): Promise<MyPlan> {
+type PhoneLine = (programId: string) => string | null;
+
+/** Returns the summary of a member's saved programs. `phoneLine` names whom to call about a program in their state. */
+export async function myPlanOf(db: Database, member: Preparing, phoneLine: PhoneLine): Promise<MyPlan> {
   const saved = (await preparedBy(db, member)).filter(({ isSaved }) => isSaved);
-  const ranked = saved.map((prepared) => ({ ...rankedThing(prepared, member), program: prepared.program }));
-  ranked.sort(inOrder);
-  const open = ranked.filter(({ thing }) => thing.state === 'open').map(({ program }) => program);
-  const paying = ranked
-    .filter(({ thing }) => thing.state !== 'closed')
-    .map(({ program }) => totaledOf(program, member));
-  return {
-    things: ranked.map(({ thing }) => thing),
-    together: sharedAddressesOf(open),
-    money: totalOf(paying, member.facts),
-  };
+  const things = saved.map((prepared) => thingOf(prepared, member, phoneLine));
+  const money = totalOf(
+    things.filter(({ todo }) => todo.state !== 'closed').map(({ program }) => totaledOf(program, member)),
+    member.facts,
+  );
+  const about = { counted: money.counted.map(({ id }) => id), forOrganization: member.facts.forOrganization };
+  const ordered = STATES.flatMap((state) =>
+    inOrder(
+      things.filter(({ todo }) => todo.state === state),
+      about,
+    ),
+  );
+  const open = ordered.filter(({ todo }) => todo.state === 'open').map(({ program }) => program);
+  return { things: ordered.map(({ todo }) => todo), together: sharedAddressesOf(open), money };
 }
 
 function totaledOf(program: Program, { facts }: Preparing): Totaled {
@@ -35,35 +42,31 @@ function totaledOf(program: Program, { facts }: Preparing): Totaled {
   return { id, likelihood, isPaid, program: { title, rules } };
 }
 
-interface Ranked {
-  thing: Todo;
-  /** Compared by `inOrder`. A later rank breaks ties. */
-  ranks: readonly number[];
+/** A saved program as a to-do, with what decides its place. */
+interface Thing extends Planned {
+  todo: Todo;
+  program: Program;
 }
 
-function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing): Ranked {
+function thingOf({ program, ticks, isSent }: Prepared, { facts }: Preparing, phoneLine: PhoneLine): Thing {
   const { id, title, deadlineKind, deadline, amount, assistanceType, applicationUrl, url, providerUrl } = program;
   const match = matchProgram(ruledProgramOf(program), facts);
-  const isRoundOverNow = isRoundOver(deadlineKind, deadline, Date.now());
+  const now = new Date();
+  const roundOver = isRoundOver(deadlineKind, deadline, now.getTime());
   const steps = itemsOf(program, facts).filter(({ kind }) => kind === 'registration' || kind === 'step');
   const step = steps.find(({ key }) => !ticks.has(key))?.text ?? null;
   return {
-    // Open rounds and likely matches come first, then by yearly value.
-    ranks: [
-      Number(!isRoundOverNow),
-      Number(looksRight(match.likelihood)),
-      match.alreadyGets ? 0 : (match.worth ?? 0),
-      match.score,
-    ],
-    thing: {
+    ...{ id, program, deadline, deadlineKind, roundOver, programType: program.programType },
+    match: waitsForTaxTime(deadline, now) ? { ...match, isLater: true } : match,
+    todo: {
       ...{ id, title, deadlineKind, deadline },
-      next: isRoundOverNow ? ASK_FOR_DATES : step,
+      next: roundOver ? ASK_FOR_DATES : step,
       state: isSent ? 'sent' : isClosed(program) ? 'closed' : 'open',
       day: deadlineKind === 'fixed' ? program.deadlineDate : null,
       worth: valueWords({ match, amount, assistanceType }),
-      takes: isRoundOverNow ? null : timeOf(program, step),
+      takes: roundOver ? null : timeOf(program, step),
       ...{ applicationUrl, url, providerUrl },
-      contact: program.detail.contact,
+      contact: withPhone(program.detail.contact, phoneLine(id)),
     },
   };
 }
@@ -78,15 +81,13 @@ const TIME = /\btakes?\b[^.;]*\b(minutes|hours?)\b/i;
 
 const STATES = ['open', 'sent', 'closed'] as const satisfies readonly Todo['state'][];
 
-/** Sorts by the soonest deadline, then by the highest value. Completed ones come last. */
-function inOrder({ thing: a, ranks: aRanks }: Ranked, { thing: b, ranks: bRanks }: Ranked): number {
-  const byState = STATES.indexOf(a.state) - STATES.indexOf(b.state);
-  if (byState !== 0) return byState;
-  if (a.day !== b.day) {
+/** Sorts by the soonest deadline (for closed ones, the latest), then in the order of the member's own list. */
+function inOrder(things: readonly Thing[], about: Parameters<typeof inPlanOrder>[1]): Thing[] {
+  const byTitle = things.toSorted((a, b) => a.todo.title.localeCompare(b.todo.title));
+  return inPlanOrder(byTitle, about).toSorted(({ todo: a }, { todo: b }) => {
+    if (a.day === b.day) return 0;
     if (a.day === null) return 1;
     if (b.day === null) return -1;
     return a.state === 'closed' ? b.day.localeCompare(a.day) : a.day.localeCompare(b.day);
-  }
-  const differing = aRanks.findIndex((rank, index) => rank !== bRanks[index]);
-  return (bRanks[differing] ?? 0) - (aRanks[differing] ?? 0) || a.title.localeCompare(b.title);
+  });
 }

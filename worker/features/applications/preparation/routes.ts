@@ -12,8 +12,9 @@ import type { AppTypes } from '../../../http/context.ts';
 import { fileNameOf, fileResponse } from '../../../http/file.ts';
 import { route } from '../../../http/route.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
-import { sayIn } from '../../../language/own-language.ts';
+import { localeOf, sayIn } from '../../../language/own-language.ts';
 import { profileOf } from '../../account/account.ts';
+import { phoneLinesIn } from '../../programs/phone-lines.ts';
 import { documentsOf, tickDocument } from './documents.ts';
 import { myPlanOf } from './my-plan.ts';
 import { type Preparing, planCalendar, preparationFor, tickItem } from './preparation.ts';
@@ -44,7 +45,11 @@ export const preparationRoutes = [
     documentsOf(context.get('db'), await preparing(signedIn, context)),
   ),
 
-  route(getMyPlan, async ({ signedIn, context }) => myPlanOf(context.get('db'), await preparing(signedIn, context))),
+  route(getMyPlan, async ({ signedIn, context }) => {
+    const member = await preparing(signedIn, context);
+    const reader = { locale: localeOf(context), assets: context.env.ASSETS };
+    return myPlanOf(context.get('db'), member, await phoneLinesIn(member.facts.state, reader));
+  }),
 
   route(putDocuments, async ({ body, signedIn, context }) => {
     await tickDocument(context.get('db'), await preparing(signedIn, context), body);

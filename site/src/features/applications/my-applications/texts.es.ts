@@ -10,7 +10,8 @@ export const MY_APPLICATIONS = {
   fromPlan: 'Empiece con uno de su plan:',
   find: 'Buscar programas',
 } as const;
-export const countOf = (count: number) => (count === 1 ? '1 solicitud' : `${count} solicitudes`);
+export const countOf = (count: number) =>
+  count === 1 ? '1 solicitud' : `${count} solicitudes; primero, la que cambió más recientemente`;
 
 export const STATUS_LABEL = 'Estado de la solicitud';
 export const STATUS_FAILED = 'No se pudo cambiar el estado de la solicitud';

@@ -10,7 +10,7 @@ export const MY_APPLICATIONS = {
   fromPlan: 'Start with one from your plan:',
   find: 'Find programs',
 } as const;
-export const countOf = (count: number) => (count === 1 ? '1 application' : `${count} applications`);
+export const countOf = (count: number) => (count === 1 ? '1 application' : `${count} applications, last changed first`);
 
 export const STATUS_LABEL = 'Status';
 export const STATUS_FAILED = 'Failed to update application status';

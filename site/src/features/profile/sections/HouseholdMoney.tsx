@@ -7,6 +7,7 @@ import { SelectField } from '../../../components/ui/form/SelectField.tsx';
 import { numberOf } from '../../../lib/typed-number.ts';
 import type { Form } from '../form/form.ts';
 import { COSTS, EARNER_LABELS, INCOME_LABELS, INCOMES, PAYS_HEATING_LABELS } from '../form/household-texts.ts';
+import { yearlyIncomeOf } from '../form/yearly-income.ts';
 
 const [FIRST_KIND] = INCOME_KINDS;
 /** Enough for each kind once, and some of them twice. */
@@ -50,10 +51,11 @@ export function HouseholdMoney({ form }: { form: Form }) {
               id={`income-${id}-yearly`}
               label={INCOMES.yearly}
               dollars
-              inputMode="numeric"
               autoComplete="off"
               error={errors?.incomes?.[index]?.yearly?.message}
-              {...form.register(`household.incomes.${index}.yearly`, { setValueAs: (typed) => numberOf(typed) ?? 0 })}
+              {...form.register(`household.incomes.${index}.yearly`, {
+                setValueAs: (typed) => yearlyIncomeOf(typed) ?? 0,
+              })}
             />
             <Button
               look="ghost"

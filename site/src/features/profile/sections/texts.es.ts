@@ -16,7 +16,7 @@ export const SECTIONS = {
   },
   money: {
     title: 'Ingresos por tipo',
-    why: 'Los programas no cuentan igual el salario, los beneficios y las pensiones. Al año, antes de impuestos, de todas las personas de su hogar.',
+    why: 'Los programas no cuentan igual el salario, los beneficios y las pensiones. Al año, o “1900 al mes”, antes de impuestos, de todas las personas de su hogar.',
   },
   work: {
     title: 'Trabajo y estudios',

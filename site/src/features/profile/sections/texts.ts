@@ -16,7 +16,7 @@ export const SECTIONS = {
   },
   money: {
     title: 'Income by source',
-    why: 'Programs count wages, benefits and pensions differently. Yearly, before taxes, for everyone in your household.',
+    why: 'Programs count wages, benefits and pensions differently. A year’s amount, or “1900 a month”, before taxes, for everyone in your household.',
   },
   work: {
     title: 'Work and school',

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
+import { CloseButton } from '../../../components/ui/dialog/CloseButton.tsx';
 import { showToast } from '../../../components/ui/toast.ts';
 import { grantPath } from '../route.ts';
 import { WHY_THIS, WHY_UNLOADED, WOULD_CHANGE } from '../texts.ts';
@@ -25,7 +26,8 @@ export function WhyThis({ grant }: { grant: MatchedGrant }) {
   const open = (part: WhyPart) => {
     setOpened({ part });
     loadDialog().then(
-      ({ WhyDialog }) => setOpened({ part, Dialog: WhyDialog }),
+      // Closed meanwhile, it stays closed.
+      ({ WhyDialog }) => setOpened((now) => now && { part, Dialog: WhyDialog }),
       () => {
         close();
         if (navigator.onLine) location.assign(grantPath(grant.id));
@@ -51,13 +53,15 @@ export function WhyThis({ grant }: { grant: MatchedGrant }) {
       {button('criteria', WHY_THIS)}
       {grant.match.verdict === 'ineligible' && button('changes', WOULD_CHANGE.title)}
       {opened?.Dialog && <opened.Dialog grant={grant} part={opened.part} onClose={close} />}
-      {opened && !opened.Dialog && createPortal(<SheetAwaited {...opened} name={grant.title} />, document.body)}
+      {opened &&
+        !opened.Dialog &&
+        createPortal(<SheetAwaited {...opened} name={grant.title} onClose={close} />, document.body)}
     </>
   );
 }
 
 /** The dialog's placeholder: its code may take a second on a slow connection. */
-function SheetAwaited({ part, name }: Opened & { name: string }) {
+function SheetAwaited({ part, name, onClose }: Opened & { name: string; onClose: () => void }) {
   return (
     <div role="status">
       <div className="overlay" data-state="open" />
@@ -67,6 +71,7 @@ function SheetAwaited({ part, name }: Opened & { name: string }) {
         <div className="modal-body">
           <div className="skeleton h-80" aria-hidden="true" />
         </div>
+        <CloseButton className="modal-close" onClick={onClose} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import type { Total } from '../../../../../contract/search/search.ts';
 import { totalWords } from '../../../../../matching/amounts/amount-words.ts';
-import type { GroupName, Plan } from '../../program/plan.ts';
+import type { GroupName, Plan } from '../../../../../matching/order/plan.ts';
 import { $saved } from '../../saved/store.ts';
 import { Cards } from './Cards.tsx';
 import { PLAN, TOTAL } from './list-texts.ts';

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { startTransition, useEffect, useState } from 'react';
 import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
+import { planOf } from '../../../../../matching/order/plan.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { followBack } from '../../../components/ui/dialog/back-closes.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { LoadMore } from '../../../components/ui/LoadMore.tsx';
-import { planOf } from '../../program/plan.ts';
 import { LastDismissedLine } from '../../saved/dismissed/LastDismissedLine.tsx';
 import { searchInPlace } from '../history/in-place.ts';
 import { loadMore } from '../history/load-more.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Total } from '../../../../../contract/search/search.ts';
+import { type Total, UNPRICED } from '../../../../../contract/search/search.ts';
 import { paidWords, rangeOf, totalWords } from '../../../../../matching/amounts/amount-words.ts';
 import { amountBeside } from '../../../../../matching/benefits/estimates/together.ts';
 import { Lazy } from '../../../components/ui/Lazy.tsx';
@@ -10,6 +10,8 @@ import { leftOutWords, TOTAL } from './list-texts.ts';
 /** What the total above the starting programs includes and leaves out, or what it takes to calculate one. */
 export function TotalWorth({ total }: { total: Total }) {
   const { monthly, yearly, counted, open, excluded, forAll = [] } = total;
+  const depending = open.filter(({ leftOut }) => leftOut !== UNPRICED);
+  const unpriced = open.filter(({ leftOut }) => leftOut === UNPRICED);
   const sum = totalWords(total);
   return (
     <section className="total-worth" aria-labelledby="total-worth">
@@ -46,7 +48,8 @@ export function TotalWorth({ total }: { total: Total }) {
                 })}
               </ul>
             )}
-            {open.length > 0 && <Left why={TOTAL.open} programs={open} />}
+            {depending.length > 0 && <Left why={TOTAL.open} programs={depending} />}
+            {unpriced.length > 0 && <Left why={TOTAL.unpriced} programs={unpriced} />}
             {excluded.length > 0 && <Left why={TOTAL.excluded} programs={excluded} />}
             {forAll.length > 0 && <Left why={TOTAL.forAll} programs={forAll} />}
             <p className="text-ink-soft">{TOTAL.estimate}</p>
@@ -83,7 +86,7 @@ function Left({ why, programs }: { why: string; programs: Total['open'] }) {
         {programs.map(({ id, title, leftOut }) => (
           <li key={id}>
             <a href={grantPath(id)}>{title}</a>
-            {leftOut && `: ${leftOutWords(leftOut)}`}
+            {leftOut && leftOut !== UNPRICED && `: ${leftOutWords(leftOut)}`}
           </li>
         ))}
       </ul>

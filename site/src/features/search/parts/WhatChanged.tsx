@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import { getGrant, type MatchedGrant } from '../../../../../contract/programs/grants.ts';
+import { getGrant } from '../../../../../contract/programs/grants.ts';
 import { CloseButton } from '../../../components/ui/dialog/CloseButton.tsx';
 import { call } from '../../../lib/api.ts';
 import { grantPath } from '../../program/route.ts';
@@ -10,7 +10,9 @@ import { CHANGED, TOTAL } from './list-texts.ts';
 import {
   changesBetween,
   forgetBefore,
+  type List,
   listBefore,
+  lossOf,
   type Moved,
   missingFrom,
   type Turn,
@@ -19,27 +21,18 @@ import {
 
 /** Lines beyond this are collapsed, unless there's only one. */
 const MOST = 5;
+const NOTHING: List = { grants: [] };
 
 /** After a profile change: the total before and after, and programs whose amount or verdict changed. */
 export function WhatChanged({ search }: { search: Ready }) {
   const [before, setBefore] = useState(listBefore);
   const dismissed = useStore($dismissed);
   const old = useMemo(() => before && wantedOf(before.results, dismissed), [before, dismissed]);
-  const dropped = useDropped(old?.grants ?? [], search);
+  const lost = useLost(old ?? NOTHING, search);
   if (!before || !old) return null;
   const { moved, total, isReordered } = changesBetween(old, search);
-  const lines = [
-    ...moved.map((one) => <Line key={one.id} {...one} />),
-    ...dropped
-      .filter(({ id }) => !moved.some((one) => one.id === id))
-      .map(({ id, title, why }) => (
-        <li key={id}>
-          <a href={grantPath(id)}>{title}</a>
-          <p>{CHANGED.dropped}</p>
-          <Why text={why} />
-        </li>
-      )),
-  ];
+  const losses = lost.filter(({ id }) => !moved.some((one) => one.id === id));
+  const lines = [...moved, ...losses].map((one) => <Line key={one.id} {...one} />);
   const shown = lines.length > MOST + 1 ? MOST : lines.length;
   return (
     <section className="what-changed" aria-labelledby="what-changed">
@@ -76,41 +69,41 @@ export function WhatChanged({ search }: { search: Ready }) {
 }
 
 /**
- * Returns programs that looked right before and are ruled out now. Lists are limited, so a missing program's own record
- * is checked.
+ * Returns programs that looked right before and no longer do. Lists are limited, so a missing program's own record is
+ * checked.
  */
-function useDropped(before: MatchedGrant[], search: Ready): readonly Pick<Moved, 'id' | 'title' | 'why'>[] {
-  const missing = missingFrom(before, search);
+function useLost(before: List, search: Ready): readonly Moved[] {
+  const missing = missingFrom(before.grants, search);
   const ids = missing.map(({ id }) => id).join(' ');
-  const [ruledOut, setRuledOut] = useState<ReadonlyMap<string, string | undefined>>(new Map());
+  const [lost, setLost] = useState<readonly Moved[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list before is the same as long as these are missing
   useEffect(() => {
     const ended = new AbortController();
-    const isOut = (id: string) =>
+    const lossFor = (id: string) =>
       call(getGrant, { params: { id } }).then(
-        ({ match: { verdict, reasons } }) =>
-          verdict === 'ineligible' ? [[id, reasons.find((one) => one.verdict === 'unmet')?.text] as const] : [],
+        (record) => lossOf(record, before) ?? [],
         () => [],
       );
-    void Promise.all(ids.split(' ').filter(Boolean).map(isOut)).then((found) => {
-      if (!ended.signal.aborted) setRuledOut(new Map(found.flat()));
+    void Promise.all(ids.split(' ').filter(Boolean).map(lossFor)).then((found) => {
+      if (!ended.signal.aborted) setLost(found.flat());
     });
     return () => ended.abort();
   }, [ids]);
-  return missing.flatMap(({ id, title }) => (ruledOut.has(id) ? [{ id, title, why: ruledOut.get(id) }] : []));
+  return lost.filter(({ id }) => missing.some((one) => one.id === id));
 }
 
 function Why({ text }: { text: string | undefined }) {
   return text === undefined ? null : <p className="text-small text-ink-soft">{text}</p>;
 }
 
-function Line({ id, title, looksRight, why, ...turn }: Moved) {
+function Line({ id, title, verdict, why, ...turn }: Moved) {
   return (
     <li>
       <a href={grantPath(id)}>{title}</a>
-      {looksRight === undefined ? (
+      {verdict === undefined ? (
         <FromTo {...turn} none={turn.was === null ? CHANGED.notCounted : CHANGED.notCountedNow} />
       ) : (
-        <p>{looksRight ? CHANGED.right : CHANGED.unsure}</p>
+        <p>{CHANGED[verdict]}</p>
       )}
       <Why text={why} />
     </li>

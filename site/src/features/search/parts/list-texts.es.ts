@@ -77,10 +77,11 @@ export const TOTAL = {
   ifEarned: 'El total es correcto si todos los ingresos de su hogar vienen del trabajo.',
   howMuchEarned: 'Díganos qué parte viene del trabajo',
   open: 'Todavía no se cuenta:',
+  unpriced: 'No se cuenta, porque no podemos estimar el monto:',
   excluded: 'No se cuenta, porque no puede recibirlo junto con uno de los de arriba:',
   forAll: 'No se cuenta, porque donde usted vive lo reciben todos los niños, sin importar cuánto gane usted:',
   estimate:
-    'Son estimaciones según los límites y montos publicados para este año. Si ya recibe uno de estos beneficios, réstelo. Solo dejamos fuera lo que aparece como ingreso en su perfil. Los servicios y la cobertura sin precio no se cuentan.',
+    'Son estimaciones según los límites y montos publicados para este año. Si ya recibe uno de estos beneficios, réstelo. Solo dejamos fuera lo que aparece como ingreso en su perfil.',
   lower: ' (menos que por separado, debido a otro programa de aquí)',
 } as const;
 
@@ -126,6 +127,7 @@ export const CHANGED = {
   notCountedNow: 'ya no cuenta',
   right: 'ahora parece adecuado para usted',
   unsure: 'ahora solo vale la pena revisarlo',
+  unlikely: 'ya no parece adecuado para usted',
   more: (count: number) => `Y ${count} más`,
   dropped: 'ya no está en su lista, porque ahora usted no cumple un requisito',
   total: 'En total',

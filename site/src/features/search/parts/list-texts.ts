@@ -70,10 +70,11 @@ export const TOTAL = {
   ifEarned: 'The total holds if all your household’s income is from work.',
   howMuchEarned: 'Tell us how much is',
   open: 'Not counted yet:',
+  unpriced: 'Not counted, as we can’t estimate a sum:',
   excluded: 'Not counted, as you can’t have it together with one of the above:',
   forAll: 'Not counted, as every child gets it where you live, whatever you earn:',
   estimate:
-    'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income. Services and coverage without a price aren’t counted.',
+    'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income.',
   lower: ' (less than on its own, because of another program here)',
 } as const;
 
@@ -119,6 +120,7 @@ export const CHANGED = {
   notCountedNow: 'doesn’t count now',
   right: 'now looks right for you',
   unsure: 'now only worth checking',
+  unlikely: 'no longer looks right for you',
   more: (count: number) => `And ${count} more`,
   dropped: 'no longer in your list, as you don’t meet a condition now',
   total: 'All together',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Likelihood } from '../../../../../contract/programs/grants.ts';
 import type { Total } from '../../../../../contract/search/search.ts';
 import { aGrant } from '../../program/grant.fixture.ts';
-import { changesBetween, missingFrom, wantedOf } from './what-changed.ts';
+import { changesBetween, lossOf, missingFrom, wantedOf } from './what-changed.ts';
 
 const grantOf = (id: string, likelihood: Likelihood) => {
   const grant = aGrant({ id, title: id });
@@ -42,7 +42,7 @@ test('lists amounts that changed, appeared or vanished, biggest first, and the t
 });
 
 test('distinguishes a new order from a longer list', () => {
-  const [a, b, c] = [grantOf('a', 'qualify'), grantOf('b', 'qualify'), grantOf('c', 'qualify')];
+  const [a, b, c] = [grantOf('a', 'qualify'), grantOf('b', 'qualify'), grantOf('c', 'worth-checking')];
   expect(changesBetween({ grants: [a, b] }, { grants: [a, b, c] }).isReordered).toBe(false);
   expect(changesBetween({ grants: [a, b] }, { grants: [b, a, c] })).toMatchObject({ moved: [], isReordered: true });
 });
@@ -59,7 +59,29 @@ test('lists changed verdicts of programs in both lists', () => {
     { grants: [grantOf('a', 'worth-checking'), grantOf('b', 'qualify'), grantOf('c', 'qualify')] },
     { grants: [grantOf('a', 'very-likely'), grantOf('b', 'very-likely'), grantOf('d', 'qualify')] },
   );
-  expect(moved).toEqual([{ id: 'a', title: 'a', was: null, now: null, rise: 0, looksRight: true }]);
+  const right = { was: null, now: null, rise: 0, verdict: 'right' };
+  expect(moved).toEqual([
+    { ...right, id: 'a', title: 'a' },
+    { ...right, id: 'd', title: 'd' },
+  ]);
+});
+
+test('a program that newly looks right is named even if the list before left it out', () => {
+  const now = { grants: [grantOf('a', 'qualify'), grantOf('b', 'very-likely'), grantOf('c', 'worth-checking')] };
+  const changed = changesBetween({ grants: [grantOf('a', 'qualify')] }, now);
+  expect(changed.moved).toMatchObject([{ id: 'b', verdict: 'right', why: undefined }]);
+  // A full page may have left out programs that looked right all along.
+  const full = Array.from({ length: 30 }, (_, index) => grantOf(`${index}`, 'qualify'));
+  expect(changesBetween({ grants: full }, { grants: [...full, grantOf('b', 'qualify')] }).moved).toEqual([]);
+});
+
+test('a program that looked right and moved off the list is told with what became of it', () => {
+  const old = { grants: [grantOf('a', 'very-likely')] };
+  const lossAt = (likelihood: Likelihood) => lossOf(grantOf('a', likelihood), old)?.verdict;
+  expect(lossAt('worth-checking')).toBe('unsure');
+  expect(lossAt('only-if')).toBe('unlikely');
+  expect(lossAt('no')).toBe('dropped');
+  expect(lossAt('qualify')).toBeUndefined();
 });
 
 test('omits unchanged programs', () => {
@@ -88,7 +110,7 @@ test('says which condition was settled by the change', () => {
   };
   const limit = '$2,400 a month is within $2,960, the limit for 3 people in Georgia';
   const changed = changesBetween({ grants: [food('unknown', 'Your income')] }, { grants: [food('met', limit)] });
-  expect(changed.moved).toMatchObject([{ id: 'food', looksRight: true, why: limit }]);
+  expect(changed.moved).toMatchObject([{ id: 'food', verdict: 'right', why: limit }]);
   // A program that wasn't in the old list was ruled out: its condition on income is the reason.
   const begun = changesBetween({ grants: [] }, { grants: [food('met', limit)], total: totalOf(500, 0) });
   expect(begun.moved).toMatchObject([{ id: 'food', why: limit }]);

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { matchedGrant } from '../../../../../contract/programs/grants.ts';
+import { SEARCH_PAGE_SIZE } from '../../../../../contract/limits.ts';
+import { type Likelihood, type MatchedGrant, matchedGrant } from '../../../../../contract/programs/grants.ts';
 import { type SearchResults, total } from '../../../../../contract/search/search.ts';
 import { paidWords, totalWords } from '../../../../../matching/amounts/amount-words.ts';
 import { amountBeside, totalWithout } from '../../../../../matching/benefits/estimates/together.ts';
 import { yearly } from '../../../../../matching/benefits/money.ts';
+import { holdsAllRight } from '../../../../../matching/order/order.ts';
 import { looksRight } from '../../../../../matching/rules/looks-right.ts';
 import { drop, keptJson, SESSION_KEYS } from '../../account/session/storage.ts';
 
@@ -14,7 +16,10 @@ const before = z.object({
 });
 
 export type ListBefore = z.infer<typeof before>;
-type List = Pick<SearchResults, 'grants' | 'total'>;
+type Grant = Pick<MatchedGrant, 'id' | 'title' | 'match'>;
+export interface List extends Pick<SearchResults, 'total'> {
+  grants: Grant[];
+}
 
 /** An amount before and after; null if there is none or it wasn't counted. */
 export interface Turn {
@@ -24,11 +29,14 @@ export interface Turn {
   rise: number;
 }
 
+/** What a changed likelihood means. `unlikely`: it no longer looks right. `dropped`: a condition rules it out. */
+export type Verdict = 'right' | 'unsure' | 'unlikely' | 'dropped';
+
 export interface Moved extends Turn {
   id: string;
   title: string;
-  /** Set if only the likelihood changed: whether it looks right now. */
-  looksRight?: boolean;
+  /** Set if only the likelihood changed. */
+  verdict?: Verdict;
   /** The condition that explains the change, if one does. */
   why?: string | undefined;
 }
@@ -68,20 +76,45 @@ export function changesBetween(old: List, current: List): Changed {
     .filter(({ was, now }) => was !== now)
     .map((one) => ({ ...one, why: whyOf(one, old, current) }))
     .toSorted((a, b) => Math.abs(b.rise) - Math.abs(a.rise));
-  const known = new Map(old.grants.map((grant) => [grant.id, looksRight(grant.match.likelihood)]));
-  const turned = current.grants.flatMap(({ id, title, match }): Moved[] => {
+  // Only a complete list can tell that a program it doesn't name didn't look right.
+  const isComplete = holdsAllRight(old.grants.length, SEARCH_PAGE_SIZE);
+  const known = new Map(old.grants.map((grant) => [grant.id, grant]));
+  const hasTurned = ({ id, match }: Grant) => {
+    const was = known.get(id);
     const isRight = looksRight(match.likelihood);
-    const wasRight = known.get(id);
-    if (wasRight === undefined || wasRight === isRight || sums.has(id)) return [];
-    const why = whyOf({ id, was: null, now: null }, old, current);
-    return [{ id, title, was: null, now: null, rise: 0, looksRight: isRight, why }];
-  });
+    return was ? looksRight(was.match.likelihood) !== isRight : isRight && isComplete && !match.asPerson;
+  };
+  const turned = current.grants.filter((grant) => !sums.has(grant.id) && hasTurned(grant));
   const [was, now] = [wholeOf(old), wholeOf(current)];
   return {
-    moved: [...moved, ...turned],
+    moved: [...moved, ...turned.map((grant) => turnedOf(grant, old))],
     total: { was: was.words, now: now.words, rise: now.worth - was.worth },
     isReordered: !isSameOrder(old.grants, current.grants),
   };
+}
+
+/** Returns a program whose likelihood changed, with the condition that explains it, if it was in the old list. */
+function turnedOf(grant: Grant, old: List): Moved {
+  const { id, title, match } = grant;
+  const wasListed = old.grants.some((one) => one.id === id);
+  const why = wasListed ? whyOf({ id, was: null, now: null }, old, { grants: [grant] }) : undefined;
+  return { ...{ id, title, was: null, now: null, rise: 0 }, verdict: verdictOf(match.likelihood), why };
+}
+
+function verdictOf(likelihood: Likelihood): Verdict {
+  if (looksRight(likelihood)) return 'right';
+  if (likelihood === 'no') return 'dropped';
+  return likelihood === 'worth-checking' ? 'unsure' : 'unlikely';
+}
+
+/**
+ * Returns what became of a program that looked right before, from its own record; undefined if it still looks right and
+ * is only farther down the list.
+ */
+export function lossOf(record: Grant, old: List): Moved | undefined {
+  const moved = turnedOf(record, old);
+  if (moved.verdict === 'right') return undefined;
+  return { ...moved, why: record.match.reasons.find(({ verdict }) => verdict === 'unmet')?.text ?? moved.why };
 }
 
 /** The words of a condition about income. */

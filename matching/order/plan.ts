@@ -1,6 +1,6 @@
-import type { Likelihood, MatchedGrant } from '../../../../contract/programs/grants.ts';
-import { looksRight } from '../../../../matching/rules/looks-right.ts';
-import { isInItsWinter, passedDay } from './yearly-day.ts';
+import type { Likelihood, MatchedGrant } from '../../contract/programs/grants.ts';
+import { isInItsWinter, passedDay } from '../program/yearly-day.ts';
+import { looksRight } from '../rules/looks-right.ts';
 
 /** How many programs a plan suggests starting with. */
 const STARTS = 3;
@@ -20,11 +20,14 @@ const GROUPS = {
 } as const satisfies Record<string, readonly Likelihood[]>;
 export type GroupName = keyof typeof GROUPS;
 
-export interface Plan {
+/** What the plan needs to know about a program. */
+export type Planned = Pick<MatchedGrant, 'id' | 'match' | 'deadline' | 'deadlineKind' | 'roundOver' | 'programType'>;
+
+export interface Plan<T extends Planned = MatchedGrant> {
   /** What to do first. */
-  starts: readonly MatchedGrant[];
+  starts: readonly T[];
   /** The other programs by likelihood, in list order. No group is empty. */
-  groups: readonly { name: GroupName; grants: readonly MatchedGrant[] }[];
+  groups: readonly { name: GroupName; grants: readonly T[] }[];
 }
 
 /**
@@ -45,7 +48,10 @@ interface About {
  * checking. The rest are grouped by likelihood. For an organization, amounts aren't calculated: it starts with what
  * looks right, grants before loans.
  */
-export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganization = false }: About = {}): Plan {
+export function planOf<T extends Planned>(
+  all: readonly T[],
+  { counted = [], forOrganization = false }: About = {},
+): Plan<T> {
   const grants = all.filter(({ match }) => !match.asPerson);
   const right = grants.filter(({ match }) => looksRight(match.likelihood));
   const mayBe = grants.filter(({ match }) => match.likelihood === 'worth-checking');
@@ -63,10 +69,32 @@ export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganiza
 }
 
 /**
+ * Returns saved programs in the order that the member's own list suggests: what `planOf` starts with, then what looks
+ * right, then the highest worth in a year. Those that may be closed follow. Ties keep their order.
+ */
+export function inPlanOrder<T extends Planned>(saved: readonly T[], about?: About): T[] {
+  const sorted = saved.toSorted((a, b) => differenceOf(ranksOf(a), ranksOf(b)));
+  const listed = sorted.toSorted((a, b) => b.match.score - a.match.score);
+  const { starts } = planOf(listed, about);
+  return [...starts, ...sorted.filter((one) => !starts.includes(one))];
+}
+
+function ranksOf(grant: Planned): readonly number[] {
+  const { likelihood, alreadyGets, worth = 0, score } = grant.match;
+  return [Number(isOpenNow(grant)), Number(looksRight(likelihood)), alreadyGets ? 0 : worth, score];
+}
+
+/** Compares ranks in turn, highest first. */
+function differenceOf(a: readonly number[], b: readonly number[]): number {
+  const differing = a.findIndex((rank, place) => rank !== b[place]);
+  return (b[differing] ?? 0) - (a[differing] ?? 0);
+}
+
+/**
  * Picks money that looks right, then the top programs that are worth checking, then advice. In each case, programs that
  * may be open come first.
  */
-function organizationsStarts({ right, mayBe }: Pick<Chosen, 'right' | 'mayBe'>): MatchedGrant[] {
+function organizationsStarts<T extends Planned>({ right, mayBe }: Pick<Chosen<T>, 'right' | 'mayBe'>): T[] {
   const money = right.filter(({ match }) => match.worth !== 0);
   // Farther down the list, an open program fits worse than a closed one at the top, which the member can prepare for.
   const top = mayBe.slice(0, FIRST);
@@ -75,18 +103,18 @@ function organizationsStarts({ right, mayBe }: Pick<Chosen, 'right' | 'mayBe'>):
   return loansLast([...new Set([...best, ...(best === open[1] ? top : [])])]).slice(0, STARTS);
 }
 
-function loansLast(grants: readonly MatchedGrant[]): MatchedGrant[] {
-  const isLoan = ({ programType }: MatchedGrant) => programType === 'loan';
+function loansLast<T extends Planned>(grants: readonly T[]): T[] {
+  const isLoan = ({ programType }: Planned) => programType === 'loan';
   return [...grants.filter((grant) => !isLoan(grant)), ...grants.filter(isLoan)];
 }
 
-interface Chosen {
-  right: readonly MatchedGrant[];
-  mayBe: readonly MatchedGrant[];
+interface Chosen<T extends Planned> {
+  right: readonly T[];
+  mayBe: readonly T[];
   counted: readonly string[];
 }
 
-function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted }: Chosen): MatchedGrant[] {
+function personsStarts<T extends Planned>(grants: readonly T[], { right, mayBe, counted }: Chosen<T>): T[] {
   const sure = openNow(right);
   const isEnough = sure.length >= STARTS || mayBe.length === 0;
   // If too few look right, use list order, which puts what the member asked for first.
@@ -94,7 +122,7 @@ function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted 
   const worthIt = isEnough ? byWorth(best.slice(0, FIRST)) : best;
   const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
   const wanted = wantedStarts(best);
-  const pointsOf = (grant: MatchedGrant) =>
+  const pointsOf = (grant: T) =>
     (urgent.includes(grant) ? POINTS.urgent : 0) + (wanted.get(grant) ?? 0) + pointsOfItself(grant);
   const inOrder = [...new Set([...urgent, ...wanted.keys(), ...worthIt, ...best])];
   const starts = startsOf(
@@ -103,7 +131,7 @@ function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted 
   );
   // What the member asked for comes first, even if other help is more certain.
   const leading = [...urgent, ...wanted.keys()].find((grant) => starts.includes(grant));
-  const placeOf = (grant: MatchedGrant) => (grant === leading ? 0 : pointsOfItself(grant) > 0 ? 1 : 2);
+  const placeOf = (grant: T) => (grant === leading ? 0 : pointsOfItself(grant) > 0 ? 1 : 2);
   return starts.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
@@ -113,7 +141,7 @@ const POINTS = { urgent: 9, wanted: 4, sureNow: 3, furtherNeed: 2, atTaxTime: -3
 /** In US dollars a year. Less isn't worth a first step. */
 const LITTLE = 300;
 
-function pointsOfItself(grant: MatchedGrant): number {
+function pointsOfItself(grant: Planned): number {
   const { worth = LITTLE, wantedNeed, alreadyGets, isLater, eachMonth, estimate, likelihood } = grant.match;
   if (alreadyGets) return POINTS.known;
   if (worth < LITTLE && !wantedNeed) return POINTS.small;
@@ -122,7 +150,7 @@ function pointsOfItself(grant: MatchedGrant): number {
   return isNow ? POINTS.sureNow : 0;
 }
 
-function isInSeason({ deadline }: MatchedGrant): boolean {
+function isInSeason({ deadline }: Planned): boolean {
   return deadline !== null && isInItsWinter(deadline, new Date());
 }
 
@@ -131,7 +159,7 @@ function isInSeason({ deadline }: MatchedGrant): boolean {
  * Heating help comes first in winter, then what they're sure to get every month, then list order. No advice, and no tax
  * credits before tax time.
  */
-function wantedStarts(best: readonly MatchedGrant[]): ReadonlyMap<MatchedGrant, number> {
+function wantedStarts<T extends Planned>(best: readonly T[]): ReadonlyMap<T, number> {
   const wanted = best.filter(
     ({ match }) => match.wantedNeed && match.worth !== 0 && !match.alreadyGets && !match.isLater,
   );
@@ -149,31 +177,31 @@ function wantedStarts(best: readonly MatchedGrant[]): ReadonlyMap<MatchedGrant, 
 }
 
 /** Sorts by amount, highest first; programs the member already gets come last. Ties keep list order. */
-function byWorth(grants: readonly MatchedGrant[]): MatchedGrant[] {
-  const worth = ({ match }: MatchedGrant) => (match.alreadyGets ? -1 : (match.worth ?? 0));
+function byWorth<T extends Planned>(grants: readonly T[]): T[] {
+  const worth = ({ match }: Planned) => (match.alreadyGets ? -1 : (match.worth ?? 0));
   return grants.toSorted((a, b) => worth(b) - worth(a));
 }
 
 /** Leaves out programs that may be closed, unless nothing else is left. */
-function openNow(grants: readonly MatchedGrant[]): readonly MatchedGrant[] {
+function openNow<T extends Planned>(grants: readonly T[]): readonly T[] {
   const open = grants.filter(isOpenNow);
   return open.length > 0 ? open : grants;
 }
 
-function isOpenNow(grant: MatchedGrant): boolean {
+function isOpenNow(grant: Planned): boolean {
   if (grant.roundOver) return isInSeason(grant);
   const { deadlineKind, deadline } = grant;
   return deadlineKind === 'fixed' || deadline === null || passedDay(deadline, new Date()) === null;
 }
 
 /** Returns the first three. If the total above counts none of them, replaces the last with the first one it counts. */
-function startsOf(grants: readonly MatchedGrant[], counted: readonly string[]): MatchedGrant[] {
+function startsOf<T extends Planned>(grants: readonly T[], counted: readonly string[]): T[] {
   const starts = grants.slice(0, STARTS);
-  const isCounted = ({ id }: MatchedGrant) => counted.includes(id);
+  const isCounted = ({ id }: Planned) => counted.includes(id);
   const instead = starts.some(isCounted) ? undefined : grants.slice(STARTS).find(isCounted);
   return instead ? [...starts.slice(0, -1), instead] : starts;
 }
 
-function isIn(name: GroupName, { likelihood, asPerson }: MatchedGrant['match']): boolean {
+function isIn(name: GroupName, { likelihood, asPerson }: Planned['match']): boolean {
   return asPerson ? name === 'asPerson' : GROUPS[name].some((one) => one === likelihood);
 }

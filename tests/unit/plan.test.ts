@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Likelihood, Match } from '../../../../contract/programs/grants.ts';
-import { aGrant } from './grant.fixture.ts';
-import { planOf } from './plan.ts';
+import type { Likelihood, Match } from '../../contract/programs/grants.ts';
+import { inPlanOrder, planOf } from '../../matching/order/plan.ts';
+import { aGrant } from '../../site/src/features/program/grant.fixture.ts';
 
 const grantOf = (id: string, likelihood: Likelihood) => {
   const grant = aGrant({ id });
@@ -189,4 +189,24 @@ test('an organization starts with what looks right, grants first, personal help 
   ]);
   const unsure = list.filter(({ match }) => match.likelihood === 'worth-checking');
   expect(planOf(unsure, { forOrganization: true }).starts.map(({ id }) => id)).toEqual(['checked', 'checked-loan']);
+});
+
+test('saved programs come in the order of the starts, then what looks right, then by worth', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 28) });
+  const of = (id: string, likelihood: Likelihood, match: Partial<Match>, deadline: string | null = null) => {
+    const grant = grantOf(id, likelihood);
+    return { ...grant, deadline, match: { ...grant.match, ...match } };
+  };
+  const list = [
+    of('drugs', 'very-likely', { worth: 5000, score: 80 }),
+    of('rebate', 'very-likely', { worth: 1000, score: 70 }),
+    of('food', 'very-likely', { worth: 3000, score: 60, eachMonth: true }),
+    of('unsure', 'worth-checking', { worth: 9000, score: 50 }),
+    of('heating', 'very-likely', { worth: 800, score: 40, wantedNeed: 'bills' }, 'Once each winter, from November'),
+  ];
+  const { starts } = planOf(list);
+  const planned = inPlanOrder(list.toReversed());
+  expect(planned.slice(0, starts.length)).toEqual(starts);
+  expect(planned.map(({ id }) => id)).toEqual(['heating', 'food', 'drugs', 'rebate', 'unsure']);
+  vi.useRealTimers();
 });
