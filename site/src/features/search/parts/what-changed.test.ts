@@ -41,6 +41,14 @@ test('lists amounts that changed, appeared or vanished, biggest first, and the t
   });
 });
 
+test('a range that only became narrower is neither more nor less', () => {
+  const rough = { ...totalOf(0, 3000), yearly: { from: 1000, to: 3000 } };
+  const exact = totalOf(0, 2500);
+  expect(changesBetween({ grants: [], total: rough }, { grants: [], total: exact }).total).toEqual({
+    ...{ was: '$1,000 to $3,000 a year', now: '$2,500 a year', rise: 0 },
+  });
+});
+
 test('distinguishes a new order from a longer list', () => {
   const [a, b, c] = [grantOf('a', 'qualify'), grantOf('b', 'qualify'), grantOf('c', 'worth-checking')];
   expect(changesBetween({ grants: [a, b] }, { grants: [a, b, c] }).isReordered).toBe(false);

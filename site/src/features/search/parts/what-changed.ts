@@ -25,7 +25,7 @@ export interface List extends Pick<SearchResults, 'total'> {
 export interface Turn {
   was: string | null;
   now: string | null;
-  /** How much it rose, in US dollars a year; negative if it fell. */
+  /** How much it rose, in US dollars a year; negative if it fell, 0 if a range only became narrower. */
   rise: number;
 }
 
@@ -67,10 +67,13 @@ export function wantedOf({ grants, total: all }: List, dismissed: ReadonlySet<st
 /** Returns the programs whose amount or verdict differs between two lists, biggest change first. */
 export function changesBetween(old: List, current: List): Changed {
   const sums = new Map<string, Moved>();
-  for (const { id, title, sum, worth } of paidIn(old)) sums.set(id, { id, title, was: sum, now: null, rise: -worth });
+  const paid = new Map(paidIn(old).map((one) => [one.id, one]));
+  for (const { id, title, sum, worth } of paid.values()) {
+    sums.set(id, { id, title, was: sum, now: null, rise: riseOf(worth, NOTHING) });
+  }
   for (const { id, title, sum, worth } of paidIn(current)) {
-    const { was = null, rise = 0 } = sums.get(id) ?? {};
-    sums.set(id, { id, title, was, now: sum, rise: rise + worth });
+    const was = paid.get(id);
+    sums.set(id, { id, title, was: was?.sum ?? null, now: sum, rise: riseOf(was?.worth ?? NOTHING, worth) });
   }
   const moved = [...sums.values()]
     .filter(({ was, now }) => was !== now)
@@ -88,7 +91,7 @@ export function changesBetween(old: List, current: List): Changed {
   const [was, now] = [wholeOf(old), wholeOf(current)];
   return {
     moved: [...moved, ...turned.map((grant) => turnedOf(grant, old))],
-    total: { was: was.words, now: now.words, rise: now.worth - was.worth },
+    total: { was: was.words, now: now.words, rise: riseOf(was.worth, now.worth) },
     isReordered: !isSameOrder(old.grants, current.grants),
   };
 }
@@ -142,13 +145,25 @@ function isSameOrder(old: List['grants'], current: List['grants']): boolean {
 }
 
 /** Returns the total in words, and in US dollars a year for comparison. */
-function wholeOf({ total: all }: List): { words: string | null; worth: number } {
-  if (!all) return { words: null, worth: 0 };
-  return { words: totalWords(all) || null, worth: 12 * middleOf(all.monthly) + middleOf(all.yearly) };
+function wholeOf({ total: all }: List): { words: string | null; worth: Range } {
+  if (!all) return { words: null, worth: NOTHING };
+  const { monthly, yearly: once } = all;
+  const worth = { from: 12 * monthly.from + once.from, to: 12 * monthly.to + once.to };
+  return { words: totalWords(all) || null, worth };
 }
 
-function middleOf({ from, to }: { from: number; to: number }): number {
-  return (from + to) / 2;
+/** An amount in US dollars a year. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+const NOTHING: Range = { from: 0, to: 0 };
+
+/** Returns how much the middle of a range rose. A range that only became narrower is more exact, not more or less. */
+function riseOf(was: Range, now: Range): number {
+  if (was.from <= now.from && now.to <= was.to) return 0;
+  return (now.from + now.to - was.from - was.to) / 2;
 }
 
 /**
@@ -160,10 +175,10 @@ export function missingFrom(old: List['grants'], { grants, total: all }: List): 
 }
 
 /** Returns what each counted program adds to the total, in words and in US dollars a year. */
-function paidIn({ total: all }: List): { id: string; title: string; sum: string; worth: number }[] {
+function paidIn({ total: all }: List): { id: string; title: string; sum: string; worth: Range }[] {
   const counted = all?.counted ?? [];
   return counted.map((part) => {
     const amount = amountBeside(part, counted);
-    return { id: part.id, title: part.title, sum: paidWords(amount), worth: middleOf(yearly(amount)) };
+    return { id: part.id, title: part.title, sum: paidWords(amount), worth: yearly(amount) };
   });
 }
