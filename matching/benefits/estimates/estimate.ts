@@ -115,6 +115,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
   // The upper end of a range or, if nothing is paid, the reason.
   const shown = due.toSorted((a, b) => top(b.reckoning) - top(a.reckoning))[0] ?? reckoned[0];
   const amount = rangeOf(due.map(({ reckoning }) => reckoning));
+  const hinge = verdict === 'maybe' || verdict === 'nobody' ? shown?.reckoning.hinge : undefined;
   const ifEarned = due.some(
     ({ reckoning, scenario }) => scenario.household.earningsAssumed === true && isByEarnings(benefit, reckoning),
   );
@@ -127,9 +128,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
       ...(ifEarned ? ['All of your household’s income is from work'] : []),
       ...(shown?.reckoning.assumes ?? []),
     ],
-    ...((verdict === 'maybe' || verdict === 'nobody') && shown?.reckoning.hinge
-      ? { hinge: shown.reckoning.hinge }
-      : {}),
+    ...(hinge ? { hinge } : {}),
     ...(ifEarned ? { ifEarned: true } : {}),
     ...(verdict === 'yes' ? confirmsOf(due.map(({ reckoning }) => reckoning)) : {}),
     ...(shown?.reckoning.isForAll ? { isForAll: true } : {}),
@@ -276,9 +275,9 @@ function reasonFor(
   if (verdict === 'maybe' && hinge) return hinge.says;
   if (verdict === 'yes' && says) return says;
   if (verdict !== 'yes' || !limit || !isKept(limit)) return null;
-  const { income, most, per, people, name = 'the limit', whose, family, leftOut = '' } = limit;
+  const { income, most, per, people, name = 'the limit', whose, family, leftOut } = limit;
   const of = family ?? `${countOfPeople(people)} in ${US_STATES[state]}`;
-  return `${whose ? `${whose}: ` : ''}${dollars(income)} a ${per}${leftOut} is within ${dollars(most)}, ${name} for ${of}`;
+  return `${whose ? `${whose}: ` : ''}${dollars(income)} a ${per}${leftOut?.() ?? ''} is within ${dollars(most)}, ${name} for ${of}`;
 }
 
 /** Whether income was the deciding factor. People who qualify in another way may be above the limit. */

@@ -27,7 +27,7 @@ export interface Limit {
   /** The person the limit is for, if not the applicant: "A child aged 5". */
   whose?: string;
   /** What the income leaves out, in words after it: ", after the $20 a month that does not count,". */
-  leftOut?: string;
+  leftOut?: () => string;
   /** The limit's name, if it isn't simply the state's limit. */
   name?: string;
 }
@@ -57,7 +57,7 @@ export interface Reckoning {
   /** False if the state may set a lower limit than the one used. */
   isCertain?: boolean;
   /** A condition that decides the result but that no profile states. */
-  hinge?: Hinge;
+  hinge?: Hinge | undefined;
   /** Parts of the amount, by the program's own names for them. */
   parts?: Readonly<Record<string, number>>;
   /** The limit the household's income was compared with; null if none applies. */

@@ -71,7 +71,7 @@ export function reckonExtraHelp(reckoner: Reckoner): Reckoning {
           most,
           per: 'year',
           people: size,
-          leftOut: leftOutOf(couple),
+          leftOut: () => leftOutOf(couple),
           ...(whose && couple[0] ? { whose: nameOf(couple[0]) } : {}),
         }
       : null,

@@ -171,7 +171,7 @@ function agedOrDisabledGroups(reckoner: Reckoner, figures: MedicaidFigures, pers
       most: share * line,
       per: 'year',
       people: couple.length,
-      leftOut: leftOutOf(couple, disregard?.[by]),
+      leftOut: () => leftOutOf(couple, disregard?.[by]),
       isOpen: most === 'unlimited' || (limit !== undefined && savings <= limit),
       ...(limit === undefined ? {} : { assumes: owned }),
       confirms: [...savingsToConfirm(reckoner.household, limit, owned), ...disabilityToConfirm(person)],
@@ -193,7 +193,7 @@ function agedOrDisabledGroups(reckoner: Reckoner, figures: MedicaidFigures, pers
       ? [
           {
             ...group('somebody with a disability who works', sumOf(couple, totalOf), working.limit, working.savings),
-            leftOut: '',
+            leftOut: () => '',
           },
         ]
       : []),

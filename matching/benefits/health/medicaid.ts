@@ -148,7 +148,7 @@ function stepFor({ person, found, groups, opening }: PersonsGroups, isOpen: bool
     return `${name}: within the limits, but the immigration status opens emergency care alone.`;
   return found.most === Number.POSITIVE_INFINITY
     ? `${name}: as ${found.category}.`
-    : `${name}: as ${found.category}, ${dollars(found.income)} a year${found.leftOut ?? ''} is within ${dollars(found.most)}, the limit for ${countOfPeople(found.people)}.`;
+    : `${name}: as ${found.category}, ${dollars(found.income)} a year${found.leftOut?.() ?? ''} is within ${dollars(found.most)}, the limit for ${countOfPeople(found.people)}.`;
 }
 
 /** Explains in one sentence why no one is within the limits. */
@@ -165,9 +165,9 @@ function widest(groups: readonly Group[]): Group | undefined {
   return (plain.length > 0 ? plain : groups).toSorted((a, b) => b.most - a.most)[0];
 }
 
-function overLimit({ category, income, most, people, isOpen, assumes, leftOut = '' }: Group): string {
+function overLimit({ category, income, most, people, isOpen, assumes, leftOut }: Group): string {
   if (!isOpen && assumes && income <= most) return 'What you own is above the limit at 65 or with a disability.';
-  return `${dollars(income)} a year${leftOut} is above ${dollars(most)}, the limit for ${category} in a household of ${people}.`;
+  return `${dollars(income)} a year${leftOut?.() ?? ''} is above ${dollars(most)}, the limit for ${category} in a household of ${people}.`;
 }
 
 function isRoommate({ relation, age }: HouseholdPerson): boolean {

@@ -85,7 +85,7 @@ function reckonCouple(reckoner: Reckoner, couple: readonly HouseholdPerson[]): R
     people: people.map((person) => (covered.includes(person) ? { eligible: true, amount: partB, category } : NOTHING)),
     figures: FIGURES,
     limit: {
-      ...{ income, most: limits.qi * line, per: 'year', people: size, leftOut: leftOutOf(couple) },
+      ...{ income, most: limits.qi * line, per: 'year', people: size, leftOut: () => leftOutOf(couple) },
       ...(isMembers ? {} : { whose: nameOf(head) }),
     },
     ...(most === undefined ? {} : { assumes: [owns], confirms: savingsToConfirm(reckoner.household, most, owns) }),

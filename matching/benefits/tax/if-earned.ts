@@ -16,13 +16,18 @@ export function orIfEarned(reckon: Reckon, others: (benefit: Benefit) => Reckon 
     const result = reckon(reckoner);
     const { people } = reckoner.household;
     if (result.eligible !== false || people.some((one) => earnedOf(one) > 0)) return result;
-    const worked = reckon(havingEarned(reckoner, others));
-    if (worked.eligible !== true) return result;
-    const isLaidOff = people.some((one) => one.idle !== null && incomeOf(one, ['unemployment']) > 0);
-    const hinge: Hinge = { says: EARNED, odds: isLaidOff ? 'usually' : 'rarely' };
-    return isLaidOff
-      ? { ...worked, ...result, eligible: true, hinge, assumes: worked.assumes ?? [] }
-      : { ...result, hinge };
+    const worked = () => reckon(havingEarned(reckoner, others));
+    if (!people.some((one) => one.idle !== null && incomeOf(one, ['unemployment']) > 0))
+      return {
+        ...result,
+        // Only read if it is shown, because it costs a second calculation.
+        get hinge(): Hinge | undefined {
+          return worked().eligible === true ? { says: EARNED, odds: 'rarely' } : undefined;
+        },
+      };
+    const then = worked();
+    if (then.eligible !== true) return result;
+    return { ...result, eligible: true, hinge: { says: EARNED, odds: 'usually' }, assumes: then.assumes ?? [] };
   };
 }
 
