@@ -48,16 +48,8 @@ interface About {
  * checking. The rest are grouped by likelihood. For an organization, amounts aren't calculated: it starts with what
  * looks right, grants before loans.
  */
-export function planOf<T extends Planned>(
-  all: readonly T[],
-  { counted = [], forOrganization = false }: About = {},
-): Plan<T> {
-  const grants = all.filter(({ match }) => !match.asPerson);
-  const right = grants.filter(({ match }) => looksRight(match.likelihood));
-  const mayBe = grants.filter(({ match }) => match.likelihood === 'worth-checking');
-  const starts = forOrganization
-    ? organizationsStarts({ right, mayBe })
-    : personsStarts(grants, { right, mayBe, counted });
+export function planOf<T extends Planned>(all: readonly T[], about?: About): Plan<T> {
+  const starts = startsIn(all, about);
   const others = all.filter((grant) => !starts.includes(grant));
   const names = Object.keys(GROUPS).filter((name): name is GroupName => name in GROUPS);
   return {
@@ -68,6 +60,16 @@ export function planOf<T extends Planned>(
   };
 }
 
+function startsIn<T extends Planned>(
+  all: readonly T[],
+  { counted = [], forOrganization = false }: About = {},
+): readonly T[] {
+  const grants = all.filter(({ match }) => !match.asPerson);
+  const right = grants.filter(({ match }) => looksRight(match.likelihood));
+  const mayBe = grants.filter(({ match }) => match.likelihood === 'worth-checking');
+  return forOrganization ? organizationsStarts({ right, mayBe }) : personsStarts(grants, { right, mayBe, counted });
+}
+
 /**
  * Returns saved programs in the order that the member's own list suggests: what `planOf` starts with, then what looks
  * right, then the highest worth in a year. Those that may be closed follow. Ties keep their order.
@@ -75,7 +77,7 @@ export function planOf<T extends Planned>(
 export function inPlanOrder<T extends Planned>(saved: readonly T[], about?: About): T[] {
   const sorted = saved.toSorted((a, b) => differenceOf(ranksOf(a), ranksOf(b)));
   const listed = sorted.toSorted((a, b) => b.match.score - a.match.score);
-  const { starts } = planOf(listed, about);
+  const starts = startsIn(listed, about);
   return [...starts, ...sorted.filter((one) => !starts.includes(one))];
 }
 

@@ -248,3 +248,17 @@ test.describe("when the subscription tab's code can't be loaded", { tag: '@fault
     await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
   });
 });
+
+test('on a phone, the save bar does not cover the field being filled in', async ({ page, member: _ }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openProfile(page);
+  const income = page.getByLabel('Yearly household income');
+  // At the bottom edge, where the bar appears with the first change.
+  await income.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  await income.fill('24000');
+  const bar = page.locator('.save-bar');
+  await expect(bar).toHaveAttribute('data-changed');
+  const [field, covers] = [await income.boundingBox(), await bar.boundingBox()];
+  expect(covers?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeInViewport();
+});

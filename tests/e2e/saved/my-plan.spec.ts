@@ -81,6 +81,16 @@ test('the plan prints alone, and its dates link to the calendar', async ({ page,
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
+test('words in small headings stand apart', async ({ page, member: _ }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const plan = await openPlan(page, ['snap']);
+  const headings = plan.getByRole('heading');
+  const gaps = await headings.evaluateAll((all) =>
+    all.map((heading) => Number.parseFloat(getComputedStyle(heading).wordSpacing)),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(1);
+});
+
 test('one button prints the plan, even when it is closed', async ({ page, member: _ }) => {
   await withSaved(page, ['pell-grant', 'charge-ready-ny']);
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Profile, profile } from '../../../../../contract/profile/profile.ts';
 import type { AskedFacts } from '../../../../../matching/conditions/asked-facts.ts';
@@ -33,6 +33,7 @@ export function Sections({ form, told, asked, of, opened = [] }: Props) {
   const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
   // Only for an occupation typed just now: looking at stored answers changes none.
   useSaidWork(form, open.has('work') && isChange(form.formState.dirtyFields.occupation));
+  useClearOfBar(form.formState.isDirty);
   const isAllOpen = open.size === SECTION_NAMES.length;
   const reveal = useOpenFaults(form, (name) => setOpen((before) => new Set([...before, name])));
 
@@ -74,6 +75,13 @@ function Fields({ form, name }: { form: Form; name: SectionName }) {
   if (name === 'people') return <HouseholdPeople form={form} />;
   if (name === 'money') return <HouseholdMoney form={form} />;
   return <Questions form={form} names={questionsOf(name)} />;
+}
+
+/** The bar with the save button sticks from the first change on, possibly over the field that is being changed. */
+function useClearOfBar(hasChanges: boolean) {
+  useEffect(() => {
+    if (hasChanges) document.querySelector(':is(input, select, textarea):focus')?.scrollIntoView({ block: 'nearest' });
+  }, [hasChanges]);
 }
 
 function toggled(open: ReadonlySet<SectionName>, name: SectionName): ReadonlySet<SectionName> {
