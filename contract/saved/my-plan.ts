@@ -28,7 +28,7 @@ export const todo = z.object({
   applicationUrl: z.nullable(z.string()),
   url: z.nullable(z.string()),
   providerUrl: z.nullable(z.string()),
-  /** How to reach its office; without a number of its own, the line of whoever knows it best in the member's state. */
+  /** How to reach its office; without a number of its own, the line of the office that knows it best in the member's state. */
   contact: z.nullable(z.string()),
 });
 export type Todo = z.infer<typeof todo>;

@@ -201,7 +201,7 @@ test('saved programs are sorted by deadline, and a removal can be undone with it
   await withSaved(page, ['charge-ready-ny', 'liheap', 'pell-grant']);
   const panel = await openSaved(page);
   await expect(panel.getByText(`3 of ${FREE_SAVED_GRANTS} programs saved.`)).toBeVisible();
-  await expect(panel.locator('.saved-group').getByRole('heading', { level: 3 })).toHaveText([CHARGE, PELL, LIHEAP]);
+  await expect(panel.locator('.saved-group').getByRole('heading', { level: 3 })).toHaveText([CHARGE, LIHEAP, PELL]);
   const card = cardOf(panel, LIHEAP);
   await card.getByRole('button', { name: 'Add a note' }).click();
   await expect(card.getByLabel('My note')).toBeFocused();

@@ -412,7 +412,7 @@ test.describe('at 360 pixels', () => {
     await cardOf(page, 'Known help')
       .getByRole('button', { name: /^Why this/ })
       .click();
-    await expect(awaited).toBeVisible();
+    await expect(awaited.getByText('Why this?', { exact: true })).toBeVisible();
     release();
     await expect(page.getByRole('dialog', { name: 'Why this?' })).toBeVisible();
     await expect(awaited).toHaveCount(0);

@@ -7,7 +7,7 @@ import { builtContent } from '../../http/built-content.ts';
 const books = new Map<string, (assets: Fetcher) => Promise<HelpOfPlace>>();
 
 /**
- * Returns a function that names the phone line of whoever knows a program best in this state: "Georgia WIC,
+ * Returns a function that names the phone line of the office that knows a program best in this state: "Georgia WIC,
  * 800-228-9173". It returns null if they have none.
  */
 export async function phoneLinesIn(
