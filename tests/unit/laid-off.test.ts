@@ -39,6 +39,44 @@ describe('a parent with unemployment benefits', () => {
   });
 });
 
+test.each(['not_specified', 'employed', 'retired'])(
+  'benefits also prove pay of a parent who is %s',
+  (employmentStatus) => {
+    const { match } = laidOff(16_800, BENEFITS, { employmentStatus });
+    expect(['worth-checking', 'very-likely']).toContain(match('earned-income-tax-credit').likelihood);
+  },
+);
+
+describe('others in the home who file on their own', () => {
+  const sibling = [...people, { relation: 'sibling', age: 40 }];
+  const withSibling = (incomes: readonly object[], employmentStatus: string) =>
+    memberWith({ ...FAMILY, employmentStatus, householdIncome: 16_800, household: { people: sibling, incomes } });
+
+  test('their unemployment benefits open no credit', () => {
+    const { match } = withSibling([{ kind: 'unemployment', yearly: 16_800, whose: 'other' }], 'retired');
+    expect(match('earned-income-tax-credit').likelihood).toBe('only-if');
+  });
+
+  test('their pay closes none', () => {
+    const { match } = withSibling([...BENEFITS, { kind: 'wages', yearly: 10_000, whose: 'other' }], 'unemployed');
+    expect(reasonTexts(match('earned-income-tax-credit'), 'unknown')).toContain(EARNED);
+  });
+});
+
+test('a range is explained by what pays, not by a household that gets nothing', () => {
+  const answers = { ...{ ...FAMILY, location: 'Columbus, OH', zipCode: '43215' }, householdIncome: 15_000 };
+  const { estimate } = memberWith({
+    ...answers,
+    householdSize: 2,
+    household: { people: [{ relation: 'child', age: 5 }] },
+  });
+  for (const benefit of ['eitc', 'child-tax-credit'] as const) {
+    const steps = estimate(benefit)?.explain().steps.join() ?? '';
+    expect(steps, benefit).not.toMatch(/low end of the range: *,? *(The credit is for people who work|You owe no)/);
+    expect(steps, benefit).not.toContain('The low end of the range');
+  }
+});
+
 test('without pay or unemployment benefits, the credits name the work and not the income', () => {
   for (const id of ['earned-income-tax-credit', 'child-tax-credit']) {
     const { match } = laidOff(12_000, [{ kind: 'social-security', yearly: 12_000 }], {
@@ -49,7 +87,7 @@ test('without pay or unemployment benefits, the credits name the work and not th
   }
 });
 
-test('child care is open to who looks for work, with that as the question', () => {
+test('child care stays open to a parent who looks for work, and asks about that', () => {
   for (const incomes of [[], BENEFITS]) {
     const match = laidOff(22_800, incomes).match('child-care-assistance');
     expect(match.likelihood).toBe('worth-checking');
@@ -65,7 +103,7 @@ describe('SNAP without a known source of income and rent', () => {
       expect.not.stringMatching(/work|housing/),
       expect.stringContaining('is $453 a month'),
       'The high end of the range:',
-      expect.stringMatching(/for work if your income is pay, \$\d+ for housing if it costs you \$1,500 a month/),
+      expect.stringMatching(/for work if your income is from work, \$\d+ for housing if it costs you \$1,500 a month/),
       expect.stringContaining('is $767 a month'),
     ]);
   });

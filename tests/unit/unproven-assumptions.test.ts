@@ -50,6 +50,20 @@ test('a disability that Social Security has not confirmed leaves Medicaid to be 
   expect(reasonTexts(match, 'unknown')).toContain('The disability meets Social Security’s strict definition');
 });
 
+test.each(['Augusta, GA', 'Wichita, KS'])('in %s neither do high medical bills that nobody told', (location) => {
+  const disabled = { ...ALONE, age: 45, location, hasDisability: true, employmentStatus: 'unemployed' };
+  const { match, estimate } = memberWith({
+    ...disabled,
+    householdIncome: 3000,
+    household: { people: [], incomes: [{ kind: 'other', yearly: 3000 }], savings: 500 },
+  });
+  expect(match('medicaid').likelihood).toBe('very-likely');
+  expect(reasonTexts(match('medicaid'), 'unknown')).toContain(
+    'The disability meets Social Security’s strict definition',
+  );
+  expect(estimate('medicaid')?.explain().steps.join()).not.toContain('medical bills');
+});
+
 test('the highest limit of any state is not asked of anybody', () => {
   const { match } = memberWith(retired('Scranton, PA', 17_400));
   for (const id of ['medicaid', 'medicare-savings-programs', 'medicare-extra-help'])

@@ -17,7 +17,7 @@ const RETIRED = 65;
 /**
  * Whether the parents are active enough: 45 CFR 98.20(a)(3). Full-time students are, and so are parents with earnings
  * but unknown hours. States require nothing of a parent who is 65 or older, has a disability or gets disability
- * benefits. Who looks for work is left to `activityHinge`.
+ * benefits. `activityHinge` covers parents who look for work.
  */
 export function meetsActivity(parents: readonly HouseholdPerson[], rule: ActivityRule | undefined): boolean {
   const asked = parents.filter((parent) => !isExcused(parent) && parent.idle !== 'looking');

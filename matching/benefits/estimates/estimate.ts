@@ -162,7 +162,8 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
 
 /** The calculation, or those of both ends if what is open makes a difference. */
 function stepsOf(due: Reckonings, shown: Reckoning): readonly string[] {
-  const least = due.toSorted((a, b) => top(a.reckoning) - top(b.reckoning))[0]?.reckoning;
+  const paid = due.filter(({ reckoning }) => reckoning.amount !== null);
+  const least = paid.toSorted((a, b) => top(a.reckoning) - top(b.reckoning))[0]?.reckoning;
   if (!least || Math.round(top(least)) === Math.round(top(shown))) return shown.steps();
   return ['The low end of the range:', ...least.steps(), 'The high end of the range:', ...shown.steps()];
 }

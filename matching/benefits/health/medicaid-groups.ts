@@ -225,18 +225,21 @@ function medicallyNeedy(
   const income = isByHealth ? countableIncome(couple, disregard?.[size > 1 ? 'couple' : 'one']) : family.income;
   return [
     {
-      category: 'somebody with high medical bills',
+      category: costs.medical > 0 ? 'somebody with high medical bills' : 'somebody with a low income',
       income: Math.max(0, income - costs.medical),
       most: 12 * (size > 1 ? needy.couple : needy.one),
       per: 'year',
       people: size,
       isOpen: typeof owned !== 'number' || savings <= owned,
-      assumes: 'Your medical bills stay as high as you told us',
-      confirms: savingsToConfirm(
-        household,
-        typeof owned === 'number' ? owned : undefined,
-        `What you own is worth ${dollars(Number(owned))} or less; your home and one car do not count`,
-      ),
+      ...(costs.medical > 0 ? { assumes: 'Your medical bills stay as high as you told us' } : {}),
+      confirms: [
+        ...savingsToConfirm(
+          household,
+          typeof owned === 'number' ? owned : undefined,
+          `What you own is worth ${dollars(Number(owned))} or less; your home and one car do not count`,
+        ),
+        ...(isByHealth ? disabilityToConfirm(person) : []),
+      ],
     },
   ];
 }

@@ -37,7 +37,9 @@ export function deductionsOf(
     total: before + housing,
     steps: [
       `Your income of ${dollars(of.earned + of.unearned)} a month, less ${dollars(standard)} standard deduction` +
-        (earned > 0 ? `, ${dollars(earned)} for work${household.incomeKindOpen ? ' if your income is pay' : ''}` : '') +
+        (earned > 0
+          ? `, ${dollars(earned)} for work${household.incomeKindOpen ? ' if your income is from work' : ''}`
+          : '') +
         (before - standard - earned >= 0.5
           ? `, ${dollars(before - standard - earned)} for care, medical costs and child support`
           : '') +

@@ -14,10 +14,11 @@ const EARNED = 'You, or your husband or wife, earned money from work earlier in 
 export function orIfEarned(reckon: Reckon, others: (benefit: Benefit) => Reckon | undefined): Reckon {
   return (reckoner) => {
     const result = reckon(reckoner);
-    const { people } = reckoner.household;
+    // Only the pay and benefits of those who file together count.
+    const people = reckoner.household.people.filter(({ relation }) => relation === 'self' || relation === 'spouse');
     if (result.eligible !== false || people.some((one) => earnedOf(one) > 0)) return result;
     const worked = () => reckon(havingEarned(reckoner, others));
-    if (!people.some((one) => one.idle !== null && incomeOf(one, ['unemployment']) > 0))
+    if (!people.some((one) => incomeOf(one, ['unemployment']) > 0))
       return {
         ...result,
         // Only read if it is shown, because it costs a second calculation.

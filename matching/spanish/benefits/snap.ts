@@ -53,8 +53,9 @@ export const SNAP_DEDUCTIONS: Phrases = {
   '{sum} for care, medical costs and child support': '{sum} por cuidado, gastos médicos y manutención de menores',
   '{sum} for housing': '{sum} por la vivienda',
   '{sum} for housing if it costs you {sumRent} a month': '{sum} por la vivienda si le cuesta {sumRent} al mes',
-  '{sum} for work if your income is pay': '{sum} por el trabajo si sus ingresos son un salario',
-  '{sum} for work if your income is pay, {others}': '{sum} por el trabajo si sus ingresos son un salario, {others}',
+  '{sum} for work if your income is from work': '{sum} por el trabajo si sus ingresos son un salario',
+  '{sum} for work if your income is from work, {others}':
+    '{sum} por el trabajo si sus ingresos son un salario, {others}',
   '{sum} for work, {others}': '{sum} por el trabajo, {others}',
   '{sum} for care, medical costs and child support, {others}':
     '{sum} por cuidado, gastos médicos y manutención de menores, {others}',

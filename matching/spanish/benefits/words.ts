@@ -94,4 +94,5 @@ export const BENEFIT_WORDS: Phrases = {
   'somebody with a disability': 'una persona con una discapacidad',
   'somebody with a disability who works': 'una persona con una discapacidad que trabaja',
   'somebody with high medical bills': 'una persona con gastos médicos altos',
+  'somebody with a low income': 'una persona con bajos ingresos',
 };

@@ -49,8 +49,8 @@ test('the list shows all help by income, and where earning more costs more', asy
   await total.getByText('What if your income changes?').click();
   await expect(total.getByRole('img', { name: /^With your \$2,000 a month, this help is worth about/ })).toBeVisible();
   await expect(total).toContainText(/earning \$100 more a month (would cost about|costs more than)/);
-  await total.locator('summary', { hasText: 'Up to which income each program is sure' }).click();
-  const ends = total.getByRole('table', { name: 'Up to which income each program is sure' });
+  await total.locator('summary', { hasText: 'Each program is sure up to this income' }).click();
+  const ends = total.getByRole('table', { name: 'Each program is sure up to this income' });
   await expect(ends.getByRole('row', { name: /Ohio Food Assistance \(SNAP\) up to \$[\d,]+/ })).toBeVisible();
   await expectAccessible(page);
 });

@@ -98,8 +98,8 @@ export const BY_INCOME_SCREENS: readonly Screen[] = [
     },
     async reach(page) {
       await page.getByText('What if your income changes?').click();
-      await page.locator('summary', { hasText: 'Up to which income each program is sure' }).click();
+      await page.locator('summary', { hasText: 'Each program is sure up to this income' }).click();
     },
-    ready: (page) => page.getByRole('table', { name: 'Up to which income each program is sure' }),
+    ready: (page) => page.getByRole('table', { name: 'Each program is sure up to this income' }),
   },
 ];

@@ -76,7 +76,7 @@ export const HELP = {
   noLoss: 'We found no income here where earning $100 more a month costs you more than $100 in help.',
   taxes: 'Taxes on your pay aren’t included.',
   coverage: 'Health coverage has no dollar amount here, so it isn’t in the line. The table shows where it ends.',
-  parts: 'Up to which income each program is sure',
+  parts: 'Each program is sure up to this income',
   columns: { program: 'Program', income: 'Income a month' },
   anyIncome: 'any shown here',
   upTo: (income: string) => `up to ${income}`,

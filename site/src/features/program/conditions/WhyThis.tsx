@@ -20,15 +20,21 @@ const loadEarly = () => void loadDialog().catch(() => null);
 /** A card's buttons that explain the match and, for a no, what would change it. */
 export function WhyThis({ grant }: { grant: MatchedGrant }) {
   const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
+  const isWanted = useRef(false);
+  const close = () => {
+    isWanted.current = false;
+    setOpened(undefined);
+  };
   // The dialog loads on the first click. If it can't load, the program's page says the same; but offline, going there
   // would just lose the results.
   const open = (part: WhyPart) => {
+    isWanted.current = true;
     setOpened({ part });
     loadDialog().then(
-      // Closed meanwhile, it stays closed.
+      // If the member closed it in the meantime, it stays closed.
       ({ WhyDialog }) => setOpened((now) => now && { part, Dialog: WhyDialog }),
       () => {
+        if (!isWanted.current) return;
         close();
         if (navigator.onLine) location.assign(grantPath(grant.id));
         else showToast({ ...WHY_UNLOADED, destructive: true });

@@ -162,7 +162,7 @@ const NOTHING: Range = { from: 0, to: 0 };
 
 /** Returns how much the middle of a range rose. A range that only became narrower is more exact, not more or less. */
 function riseOf(was: Range, now: Range): number {
-  if (was.from <= now.from && now.to <= was.to) return 0;
+  if (now !== NOTHING && was.from <= now.from && now.to <= was.to) return 0;
   return (now.from + now.to - was.from - was.to) / 2;
 }
 
