@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import { CloseButton } from '../../../components/ui/dialog/CloseButton.tsx';

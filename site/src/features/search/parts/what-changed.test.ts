@@ -47,6 +47,8 @@ test('a range that only became narrower is neither more nor less', () => {
   expect(changesBetween({ grants: [], total: rough }, { grants: [], total: exact }).total).toEqual({
     ...{ was: '$1,000 to $3,000 a year', now: '$2,500 a year', rise: 0 },
   });
+  const open = { ...rough, yearly: { from: 0, to: 3000 } };
+  expect(changesBetween({ grants: [], total: open }, { grants: [] }).total.rise).toBe(-1500);
 });
 
 test('distinguishes a new order from a longer list', () => {
