@@ -114,7 +114,7 @@ function workOf({ found, person }: PersonsGroups, { workHours }: MedicaidFigures
 function confirmsOf(open: readonly PersonsGroups[], figures: MedicaidFigures): readonly Leaf[] {
   const all = open.map((one) => [
     ...(one.found?.confirms ?? []),
-    // Whoever works or has a young child needn't confirm it; the others usually can.
+    // People who work or have a young child needn't confirm it. Others usually can.
     ...workOf(one, figures).map((says) => toConfirm(says, one.person.idle === null ? 'nearly-always' : 'usually')),
   ]);
   return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
