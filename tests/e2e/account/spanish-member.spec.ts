@@ -97,7 +97,9 @@ test('a new member uses everything in Spanish', async ({ page }) => {
 
   await test.step('logs out and in again, and is still on Spanish pages', async () => {
     await page.setViewportSize({ width: 1280, height: 740 });
-    await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
+    await page.getByRole('button', { name: /Mi cuenta/ }).click();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
     await page.goto('/es/auth');
     const form = page.getByRole('tabpanel');
     await form.getByLabel('Correo electrónico').fill(person.email);

@@ -151,8 +151,8 @@ test('an option has no checkbox, and a program says once when it closes', async 
   await page.goto('/grants/nonprofit-security-grant/apply');
   const how = page.getByRole('region', { name: 'How to apply' });
   await expect(how.getByRole('checkbox')).toHaveCount(2);
-  await expect(how.getByText(/^You may apply for more than one site/)).toBeVisible();
+  await expect(how.getByText(/^You can apply for more than one site/)).toBeVisible();
   await expect(progress(page)).toHaveAttribute('aria-valuetext', /^0 of \d+ done$/);
-  await expect(page.locator('.key-facts')).toContainText('Once a year, with a closing date of each state');
+  await expect(page.locator('.key-facts')).toContainText('Once a year; each state sets its own deadline');
   await expect(page.getByText(/more than once a year/)).toHaveCount(0);
 });
