@@ -31,40 +31,10 @@ const ANALYSIS: Phrases = {
     'Ya usó los {count} análisis nuevos del día. Podrá pedir más en {wait}; los que ya tiene siguen abiertos.',
 };
 
-/** Why a program moved up in a list that a model sorted. A reason follows a colon. */
+/** The limit of AI priority. Why a program moved up is in `own-phrases.json`. */
 const PRIORITY: Phrases = {
   'You have used all {count} AI orders of a day. You can have more in {wait}.':
     'Ya usó las {count} listas ordenadas por IA del día. Podrá pedir más en {wait}.',
-  'Moved up 1 place: {reason}': 'Subió 1 lugar: {reason}',
-  'Moved up {count} places: {reason}': 'Subió {count} lugares: {reason}',
-  'Moved up 1 place. {rest}': 'Subió 1 lugar. {rest}',
-  'Moved up {count} places. {rest}': 'Subió {count} lugares. {rest}',
-  'AI gave no reason that we could check.': 'La IA no dio ninguna razón que pudiéramos comprobar.',
-  'AI gave no reason that we could check. What we can say: {reason}':
-    'La IA no dio ninguna razón que pudiéramos comprobar. Lo que sí podemos decir: {reason}',
-  'The demo model gave no reason that we could check.':
-    'El modelo de demostración no dio ninguna razón que pudiéramos comprobar.',
-  'The demo model gave no reason that we could check. What we can say: {reason}':
-    'El modelo de demostración no dio ninguna razón que pudiéramos comprobar. Lo que sí podemos decir: {reason}',
-  'You asked for {words}, and our summary of its page says:':
-    'Usted buscó {words}, y nuestro resumen de su página dice:',
-  'You asked for {words}, and its own text says:': 'Usted buscó {words}, y su propio texto dice:',
-  '“{words}” and “{last}”': '“{words}” y “{last}”',
-  'By your answers you meet its conditions. {theirs}': 'Según sus respuestas, cumple sus requisitos. {theirs}',
-  'We haven’t read the conditions of “{program}”, which it passed.':
-    'No hemos leído los requisitos de “{program}”, que quedó debajo.',
-  'Of “{program}”, which it passed, 1 condition is still to check.':
-    'De “{program}”, que quedó debajo, falta revisar 1 requisito.',
-  'Of “{program}”, which it passed, {count} conditions are still to check.':
-    'De “{program}”, que quedó debajo, faltan {count} requisitos por revisar.',
-  'Its estimate is higher: {worth}. For “{program}”, which it passed, it’s {passedWorth}.':
-    'Su estimación es más alta: {worth}. Para “{program}”, que quedó debajo, es: {passedWorth}.',
-  'It names a larger sum, {sum}. “{program}”, which it passed, names {sumPassed}.':
-    'Indica un monto mayor, {sum}. “{program}”, que quedó debajo, indica {sumPassed}.',
-  'Its deadline is sooner: {deadline}. “{program}”, which it passed, has until {passedDeadline}.':
-    'Su fecha límite es antes: {deadline}. “{program}”, que quedó debajo, tiene hasta: {passedDeadline}.',
-  'You don’t pay it back. “{program}”, which it passed, is a loan.':
-    'No tiene que devolverlo. “{program}”, que quedó debajo, es un préstamo.',
 };
 
 export const AI_PHRASES: Phrases = { ...AGENT, ...ANALYSIS, ...PRIORITY };
