@@ -77,7 +77,7 @@ function startsIn<T extends Planned>(
 export function inPlanOrder<T extends Planned>(saved: readonly T[], about?: About): T[] {
   const sorted = saved.toSorted((a, b) => differenceOf(ranksOf(a), ranksOf(b)));
   const listed = sorted.toSorted((a, b) => b.match.score - a.match.score);
-  const starts = startsIn(listed, about);
+  const starts = startsIn(listed.filter(isOpenNow), about);
   return [...starts, ...sorted.filter((one) => !starts.includes(one))];
 }
 

@@ -210,3 +210,8 @@ test('saved programs come in the order of the starts, then what looks right, the
   expect(planned.map(({ id }) => id)).toEqual(['heating', 'food', 'drugs', 'rebate', 'unsure']);
   vi.useRealTimers();
 });
+
+test('a saved program that may be closed follows an open one that fits less', () => {
+  const over = { ...grantOf('over', 'very-likely'), roundOver: true };
+  expect(inPlanOrder([over, grantOf('open', 'only-if')]).map(({ id }) => id)).toEqual(['open', 'over']);
+});

@@ -32,7 +32,7 @@ export interface Estimate extends Omit<ProgramEstimate, 'steps' | 'changes' | 's
   figuresOf?: number | undefined;
   /** A condition that decides the result but that no profile states. */
   hinge?: Hinge;
-  /** What a `yes` takes as met though no answer says so. */
+  /** What a `yes` assumes that the member hasn't told us. */
   confirms?: readonly Leaf[];
   /** Set if everyone in the state gets it automatically. */
   isForAll?: boolean;

@@ -14,7 +14,7 @@ export const MY_PLAN = {
 
 export const THINGS = {
   title: 'Qué hacer, en este orden',
-  text: 'Por fecha límite. Sin fecha, primero lo más seguro y rápido, como en sus resultados.',
+  text: 'Por fecha límite. Sin fecha, en el orden de sus resultados.',
   all: (count: number) => `Mostrar los ${count}`,
   due: (day: string) => `Fecha límite: ${day}`,
   wasDue: (day: string) => `La fecha límite fue el ${day}`,

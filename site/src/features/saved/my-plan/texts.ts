@@ -14,7 +14,7 @@ export const MY_PLAN = {
 
 export const THINGS = {
   title: 'What to do, in this order',
-  text: 'By due date. Without one, the surest and soonest first, as in your results.',
+  text: 'By due date. Without one, in the order of your results.',
   all: (count: number) => `Show all ${count}`,
   due: (day: string) => `Due ${day}`,
   wasDue: (day: string) => `Was due ${day}`,
