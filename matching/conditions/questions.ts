@@ -91,8 +91,19 @@ function factsForEstimate(benefit: Benefit, { estimates, state }: Facts): FactNa
   return ASKED_FOR_ESTIMATES.flatMap(([open, fact]) => (missing.includes(open) ? fact : []));
 }
 
+/** By person and program. A member's list asks about the same programs on every call. */
+const known = new WeakMap<Facts, WeakMap<Rule, ReadonlyMap<FactName, number>>>();
+
 /** Returns what to ask for an undecided program, with the share of answers that would decide it. */
-function sharesOf(rule: Rule, facts: Facts): Map<FactName, number> {
+function sharesOf(rule: Rule, facts: Facts): ReadonlyMap<FactName, number> {
+  const ofPerson = known.get(facts) ?? new WeakMap<Rule, ReadonlyMap<FactName, number>>();
+  known.set(facts, ofPerson);
+  const shares = ofPerson.get(rule) ?? readShares(rule, facts);
+  ofPerson.set(rule, shares);
+  return shares;
+}
+
+function readShares(rule: Rule, facts: Facts): ReadonlyMap<FactName, number> {
   const shares = new Map<FactName, number>();
   const add = (fact: FactName, share: number) => shares.set(fact, Math.min(1, (shares.get(fact) ?? 0) + share));
   for (const fact of openFacts(rule, facts)) {

@@ -1,7 +1,6 @@
 import { officialWordsFor } from '../thesaurus/everyday.ts';
 import { canonicalStem } from '../thesaurus/same-words.ts';
-import { areAdjacent } from './concepts.ts';
-import { type NameFit, nameFitOf } from './name-fit.ts';
+import { type NameFit, nameFitOf, namesSaid } from './name-fit.ts';
 import { unaskedNarrowings } from './narrowing.ts';
 import type { Understood } from './understand.ts';
 import { weightOf } from './word-weights.ts';
@@ -95,7 +94,6 @@ export function evidenceFor(search: Understood, program: Candidate): (stem: stri
 }
 
 function evidenceBy(search: Understood, program: Candidate, { words: inNames }: NameFit): (stem: string) => number {
-  const title = new Set(program.title);
   const whole = wholeNames(search, program.names);
   const strengths = conceptStrengths(search, program);
   const elsewhere = meantElsewhere(search, program, strengths);
@@ -104,8 +102,8 @@ function evidenceBy(search: Understood, program: Candidate, { words: inNames }: 
     const literal =
       (elsewhere.has(stem) ? EVIDENCE.meantElsewhere : 1) *
       Math.max(
-        title.has(stem) ? EVIDENCE.title : 0,
-        officialWordsFor(stem).some((other) => title.has(other)) ? EVIDENCE.officialWord : 0,
+        program.title.includes(stem) ? EVIDENCE.title : 0,
+        officialWordsFor(stem).some((other) => program.title.includes(other)) ? EVIDENCE.officialWord : 0,
         EVIDENCE.name * (inNames.get(same) ?? 0),
         whole.get(same) ?? 0,
         program.inText.has(stem) ? EVIDENCE.text : 0,
@@ -126,21 +124,17 @@ function meantElsewhere(
 ): ReadonlySet<string> {
   const phrases = concepts.filter(({ stems, weight }) => weight === 1 && stems.size > 1);
   if (phrases.length === 0) return NONE;
-  const own = new Set([...title, ...names.flat(), ...inText]);
-  const others = phrases.filter(({ stems }) => [...stems].some((part) => !meant.get(part) && !own.has(part)));
+  const isOwn = (part: string) => inText.has(part) || title.includes(part) || names.some((name) => name.includes(part));
+  const others = phrases.filter(({ stems }) => [...stems].some((part) => !meant.get(part) && !isOwn(part)));
   return new Set(others.flatMap(({ stems }) => [...stems].filter((part) => !meant.get(part))));
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The program names that the search contains in full, as canonical stems with weights. */
+/** The words of program names that the search contains in full, as canonical stems with weights. */
 function wholeNames(search: Understood, names: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  const spoken = search.spoken.map(canonicalStem);
-  const said = new Set(spoken);
   const whole = new Map<string, number>();
-  for (const name of names.map((parts) => parts.map(canonicalStem))) {
-    const isSaid = name.length > 0 && name.every((part) => said.has(part)) && !name.every(isGeneral);
-    if (!isSaid || !areAdjacent(name, spoken, 3)) continue;
+  for (const name of namesSaid(search, names)) {
     const worth = name.length > 1 ? EVIDENCE.wholeName : EVIDENCE.wholeNameOfOneWord;
     for (const part of name) whole.set(part, Math.max(whole.get(part) ?? 0, worth));
   }
@@ -172,17 +166,20 @@ function adjacentShare({ words }: Understood, title: readonly string[]): number 
 
 /** The weighted share of the title that the search or its meaning covers. "Head Start" covers its entire title. */
 function answeredShare(search: Understood, program: Candidate, title: readonly string[]): number {
-  const own = new Set(title);
-  const asked = new Set(search.words.map((word) => word.stem));
+  const meant = new Set<string>();
   for (const { concept } of search.concepts) {
     if (!program.named.includes(concept.token)) continue;
     for (const phrase of concept.official) {
-      if (phrase.every((part) => own.has(part))) for (const part of phrase) asked.add(part);
+      if (phrase.every((part) => title.includes(part))) for (const part of phrase) meant.add(part);
     }
   }
-  const distinctive = [...own].filter((part) => !isGeneral(part)).map((part) => ({ part, weight: weightOf(part) }));
-  const total = distinctive.reduce((sum, { weight }) => sum + weight, 0);
-  const answered = distinctive.reduce((sum, { part, weight }) => sum + (asked.has(part) ? weight : 0), 0);
+  let [answered, total] = [0, 0];
+  for (const part of new Set(title)) {
+    if (isGeneral(part)) continue;
+    const weight = weightOf(part);
+    total += weight;
+    if (meant.has(part) || search.words.some(({ stem }) => stem === part)) answered += weight;
+  }
   return total === 0 ? 0 : answered / total;
 }
 

@@ -3,6 +3,7 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import * as z from 'zod/mini';
 import { batchReads } from './batch-reads.ts';
+import { lazyClient } from './lazy-client.ts';
 import { hasRoom, runOnPooledStream } from './stream-pool.ts';
 import { type Answer, DatabaseUnreachable, readable } from './unreachable.ts';
 import { type DatabaseUsage, noUsage, rowsReadBy } from './usage.ts';
@@ -59,7 +60,7 @@ function open(url: string, authToken: string | undefined, timeoutMs: number, giv
   const usage = given ?? noUsage();
   const patience = () => Math.min(timeoutMs, leftOf(given));
   const fetchOne = (request: Request) => sendCounted(request, patience(), given);
-  const client = createClient({ url, ...(authToken ? { authToken } : {}), fetch: fetchOne });
+  const client = lazyClient(() => createClient({ url, ...(authToken ? { authToken } : {}), fetch: fetchOne }));
   const batch = client.batch.bind(client);
   client.batch = (statements, mode) => batch(statements, mode ?? (statements.every(isRead) ? 'deferred' : 'write'));
   const pipeline = pipelineOf(url);
