@@ -75,7 +75,7 @@ function invalidCredentials(): ApiFailure {
   return new ApiFailure('invalid_credentials', 'Invalid email or password');
 }
 
-/** The error for an address that already has an account. */
+/** Returns the error for an address that already has an account. */
 export function emailTaken(): ApiFailure {
   return new ApiFailure('email_taken', EMAIL_REGISTERED, { fields: { email: EMAIL_REGISTERED } });
 }

@@ -118,7 +118,7 @@ export function checkSoon(db: Database, member: SQLWrapper) {
     .where(and(inArray(subscriptions.userId, member), isNotNull(subscriptions.stripeCustomerId)));
 }
 
-/** Whether an event was already handled. */
+/** Returns whether an event was already handled. */
 export async function isHandled(db: Database, id: string): Promise<boolean> {
   const rows = await db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id));
   return rows.length > 0;

@@ -54,7 +54,7 @@ function firstSmall(text: string): string {
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Formats a date as on a card. Any other text stays unchanged. */
+/** Formats a date as it appears on a card. Any other text stays unchanged. */
 function longDate(deadline: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(deadline) ? LONG_DATE.format(new Date(deadline)) : deadline;
 }

@@ -74,8 +74,8 @@ function wantedBy(prepared: readonly Listing[]): Map<string, Wanted> {
 }
 
 /**
- * Returns a document's key. One that a program needs only under a condition differs from one that it needs from
- * everyone.
+ * Returns a document's key. A document that a program needs only under a condition gets a different key from one it
+ * needs from everyone.
  */
 function keyOf(text: string, programId: string): string {
   const itemKey = itemKeyOf('document', text);

@@ -42,7 +42,7 @@ function totaledOf(program: Program, { facts }: Preparing): Totaled {
   return { id, likelihood, isPaid, program: { title, rules } };
 }
 
-/** A saved program as a to-do, with what decides its place. */
+/** A saved program as a to-do, with the data that decides its place. */
 interface Thing extends Planned {
   todo: Todo;
   program: Program;

@@ -51,7 +51,7 @@ export interface Prepared {
   program: Program;
   ticks: ReadonlySet<string>;
   isSaved: boolean;
-  /** Whether the member has submitted an application. */
+  /** True if the member has submitted an application. */
   isSent: boolean;
 }
 

@@ -44,12 +44,12 @@ export interface StoredText extends Omit<ReadPage, 'isPartial'> {
   version: Version;
 }
 
-/** Whether a text should be read again, because its time is up or our reader has changed. */
+/** Returns whether a text should be read again because its time is up or our reader has changed. */
 export function isReadingDue({ nextAt, reader }: Pick<StoredText, 'nextAt' | 'reader'>, now: string): boolean {
   return nextAt <= now || reader < READER;
 }
 
-/** Whether a stored text may still be used. */
+/** Returns whether a stored text may still be used. */
 export function isUsable({ readAt }: Pick<StoredText, 'readAt'>): boolean {
   return readAt !== null && Date.parse(readAt) > Date.now() - USABLE_FOR_MS;
 }

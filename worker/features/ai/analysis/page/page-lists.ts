@@ -11,7 +11,7 @@ export interface List {
 export const FREE: List = { binding: '', choice: null };
 
 /**
- * Opens a list. A nested list also depends on the outer list's words. Stops growing once they're longer than the
+ * Opens a list. A nested list also depends on the outer list's words. They stop growing once they're longer than the
  * maximum quote.
  */
 export function listUnder(lead: string, block: Block | null, outer: List): List {

@@ -24,7 +24,7 @@ const NEGATORS = new Set(
 const DENYING_WORD =
   /^(?:non|in(?=eligib|complete|valid|sufficient)|un(?=able|available|qualified|lawful|eligible|allowed|allowable|authorized)|il(?=legal))-?\p{L}{3,}$/u;
 
-/** Whether a text contains a negation. */
+/** Returns whether a text contains a negation. */
 export function denies(text: string): boolean {
   return denialsIn(text) > 0;
 }
