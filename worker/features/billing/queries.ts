@@ -9,7 +9,7 @@ export async function findRow(db: Database, userId: number) {
   return row ?? null;
 }
 
-/** Returns a customer's member, and the address and language for mail about the plan. */
+/** Returns the member for a Stripe customer, with the address and language for mail about the plan. */
 export async function findByCustomer(db: Database, customer: string) {
   const [row] = await db
     .select({ userId: subscriptions.userId, email: users.email, language: users.language })

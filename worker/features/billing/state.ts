@@ -48,7 +48,7 @@ const RANK: readonly Subscription['status'][] = ['active', 'past_due', 'suspende
 
 /**
  * Returns the plan according to Stripe, and the subscriptions that must end there. Doesn't depend on the current time,
- * which `planOf` applies.
+ * which `planOf` takes into account.
  */
 export function stateOf(truth: BillingTruth): { state: PlanState; reversed: { id: string; why: Reversal }[] } {
   const judged = truth.subscriptions.map((subscription) => judge(subscription, truth));

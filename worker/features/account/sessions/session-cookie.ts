@@ -11,7 +11,10 @@ import type { AppTypes } from '../../../http/context.ts';
 import { DEVICE_LIFE_MS } from './devices.ts';
 import { SESSION_LIFE, type SessionKind } from './sessions.ts';
 
-/** Safari drops secure cookies on http://localhost, so the prefix and `Secure` are only for https. */
+/**
+ * Returns whether cookies get the prefix and `Secure`. Only on https, because Safari drops secure cookies on
+ * http://localhost.
+ */
 function isSecure(context: Context<AppTypes>): boolean {
   return new URL(context.get('settings').APP_URL).protocol === 'https:';
 }

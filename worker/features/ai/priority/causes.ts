@@ -44,7 +44,7 @@ interface Cause {
   isQuoted?: boolean;
 }
 
-/** All causes for a program to rank higher. The model names one by key, and we check them in this order. */
+/** All causes that can move a program up. The model names one by key, and we check them in this order. */
 export const CAUSES: readonly Cause[] = [
   {
     key: 'answers_words',

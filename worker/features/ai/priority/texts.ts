@@ -16,7 +16,7 @@ export const SENTENCE = {
   none: noReason,
 } as const;
 
-/** Reasons, to follow a colon. `passed` is the title of the program now directly below. */
+/** Reasons that follow a colon. `passed` is the title of the program now directly below. */
 export const REASONS = {
   /** Followed by a quote from the program's own text, or from our summary of it. */
   answersWords: (words: readonly string[], isSummary: boolean) =>

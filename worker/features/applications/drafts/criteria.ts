@@ -2,7 +2,7 @@ import type { Statement } from '../../../../contract/ai/analysis.ts';
 import type { DraftSection } from '../../../../contract/ai/drafts.ts';
 import type { SourceText } from '../../ai/analysis/sources.ts';
 
-/** A point that a funder wants in writing. */
+/** A point that a funder wants applicants to address in writing. */
 export type Criterion = Pick<DraftSection, 'heading' | 'points' | 'mostWords'> & {
   asks: NonNullable<DraftSection['asks']>;
 };

@@ -85,7 +85,7 @@ function keyOf(text: string, programId: string): string {
   return isShared ? itemKey : `${itemKey}@${programId}`;
 }
 
-/** Returns the documents of programs, merging identical ones. */
+/** Returns the programs' documents, merging identical ones. */
 export function mergedDocumentsOf(prepared: readonly Listing[], facts: Facts): MergedDocuments {
   return {
     documents: [...wantedBy(prepared)].map(([key, wanted]) => merged(key, wanted)),

@@ -80,11 +80,12 @@ const LEAST_WORDS = 5;
 const FOREIGN = { most: 6, of: 8 } as const;
 
 /**
- * Returns whether most words that aren't names never occur in program texts, which means another language or a cipher.
+ * Returns whether most words that aren't names never occur in program texts, which points to another language or a
+ * cipher.
  */
 function isForeign(text: string): boolean {
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]{2}/u.test(text)) return true;
-  // Skips names, which are capitalized, and addresses and sections of law, which contain other characters.
+  // Skips names, which are capitalized, and addresses and legal citations, which contain other characters.
   const words = text.match(/(?<![^\s(“"])[\p{Ll}\d]*\p{Ll}[\p{Ll}\d]*(?![^\s.,;:!?)”"])/gu) ?? [];
   const known = knownWords();
   const isUnknown = words.map((word) => word.length > 1 && !known.has(word) && !known.has(word.replace(/s$/, '')));

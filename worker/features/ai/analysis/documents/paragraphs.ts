@@ -49,7 +49,7 @@ const LONE_BULLET = /^(?:[•*–-]|\(?[a-z0-9]{1,2}[.)])$/i;
 const BULLET = /^(?:[•*–-]|\(?[a-z0-9]{1,2}[.)])\s/i;
 const ENDED = /[.!?:;]["'”’)\]]*$/;
 
-/** Shorter lines at a page's edge are page numbers and running titles. */
+/** Shorter lines at a page's edge are page numbers and running heads. */
 const LEAST_OF_A_BODY = 40;
 
 /** Returns the paragraphs, list items and cells of pages. Each page is given as its glyphs in drawing order. */

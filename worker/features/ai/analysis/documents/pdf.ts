@@ -14,7 +14,7 @@ const END = 1024;
 
 const UNREADABLE: Paragraphs = { paragraphs: [], isWhole: false };
 
-/** Smaller glyphs (points) aren't meant to be read. */
+/** Glyphs smaller than this many points aren't meant to be read. */
 const LEAST_SIZE = 3;
 
 /** The text read from a document, and whether it's all of it. */

@@ -21,7 +21,8 @@ const HELD_MS = 15_000;
 
 /**
  * The version of the code that splits pages and documents into passages. Increase it whenever the same bytes may
- * produce different passages (`page`, `documents`, `listed`, `together`), so older texts are read again in full.
+ * produce different passages (`page`, `documents`, `list-items.ts`, `joined-blocks.ts`), so older texts are read again
+ * in full.
  */
 export const READER = 1;
 

@@ -1,6 +1,9 @@
 import type { Block } from '../checks/joined-blocks.ts';
 
-/** Delimiters around a note mark until the note is known. Private-use characters, so no page contains them. */
+/**
+ * Delimiters around a note mark until the note is known. They're private-use characters, and `withoutMarks` removes any
+ * that a page contains.
+ */
 const [BEGINS, ENDS] = ['\ue000', '\ue001'];
 const MARK = /\ue000([^\ue001]*)\ue001/g;
 /** Punctuation at the end of a sentence or clause moves to the end of the note. */

@@ -81,7 +81,7 @@ export class Outline {
 
   /**
    * Returns the words that the content after them depends on; empty if there are none. Skips the first headings, which
-   * table rows already include. They stop growing once they're longer than the maximum quote.
+   * table rows already include. The words stop growing once they're longer than the maximum quote.
    */
   bindingFrom(first: number): string {
     return this.#open

@@ -67,7 +67,7 @@ const ENDED_TITLE =
 const SPEAKS_TO_READER =
   /^(?:not sure|not in|(?:do|did|can)(?:n't| not) (?:know|see|have|forget|miss|worry|wait|find|receive))\b/i;
 
-/** Returns whether a line of its own is a heading above exclusions, even without heading markup. */
+/** Returns whether a line on its own is a heading above exclusions, even without heading markup. */
 export function isExclusionTitle(words: string): boolean {
   const plain = folded(words);
   if (plain.length > LONGEST_TITLE || SPEAKS_TO_READER.test(plain)) return false;
@@ -78,7 +78,7 @@ export function isExclusionTitle(words: string): boolean {
 const OTHER_TITLE =
   /^(?:eligib\w+|allowable|allowed|permitted|covered|included?|inclusions?|who (?:can|may|is|are)|what (?:is|are|we|you)|how|when|where|why|deadlines?|contacts?|documents?|amounts?|about|overview|next steps?|benefits?|awards?)\b/i;
 
-/** Returns whether a line of its own ends a list of exclusions, as "Eligible costs" does after "Ineligible costs". */
+/** Returns whether a line on its own ends a list of exclusions, as "Eligible costs" does after "Ineligible costs". */
 export function isOtherTitle(words: string): boolean {
   return (
     words.length <= LONGEST_TITLE &&
@@ -98,14 +98,14 @@ export function isSentence(words: string): boolean {
   return VERB.test(words.replace(OF_SOMEBODY, ''));
 }
 
-/** Returns a passage's text after the words at its start that it depends on, if any. */
+/** Returns a passage without the words at its start that the rest depends on, if any. */
 export function bodyOf(passage: string): string {
   return passage.slice(leadOf(passage).length).trimStart();
 }
 
 const LONGEST_LEAD = 500;
 
-/** Returns the words at the start of a passage that all of it depends on; empty if there are none. */
+/** Returns the words at the start of a passage that the rest depends on; empty if there are none. */
 export function leadOf(passage: string): string {
   const colon = passage.slice(0, LONGEST_LEAD).search(/:\s/);
   const lead = passage.slice(0, Math.max(0, colon));
