@@ -23,7 +23,10 @@ export interface LoggedIn extends Begun {
  */
 const MOST_TRIES = 3;
 
-/** Creates an account in this language and signs it in. Checks the address before the expensive hash. Throws `email_taken`. */
+/**
+ * Creates an account in this language and signs it in. Checks the address before the expensive hash. Throws
+ * `email_taken`.
+ */
 export async function register(
   db: Database,
   { language, ...registration }: Registration & { language: Locale },

@@ -14,8 +14,8 @@ export async function languageOf(db: Database, email: string): Promise<Locale | 
 }
 
 /**
- * Returns the ID, password hash and language for an email address, or null if it's unknown. Nothing more: parsing a full
- * account takes a millisecond, so login timing would reveal which addresses have accounts.
+ * Returns the ID, password hash and language for an email address, or null if it's unknown. Nothing more: parsing a
+ * full account takes a millisecond, so login timing would reveal which addresses have accounts.
  */
 export async function findCredentials(
   db: Database,

@@ -10,8 +10,8 @@ const turns = (words: string) => [turnsOnOther, takesBack, leansBack].some((does
 
 /**
  * Removes sentences from passages. The text around a removed sentence becomes two passages. If the removed sentence or
- * the next one may reverse what comes before it, the previous sentence is removed too, and so is a next one that
- * reverses: their meaning is unclear.
+ * the next one may reverse what comes before it, the previous sentence is removed too, and so is the next one if it
+ * reverses something. Without the rest, their meaning is unclear.
  */
 export function withoutSentences(
   passages: readonly string[],

@@ -11,7 +11,7 @@ const KINDS: readonly RegExp[] = [
   /\bfact ?sheets?\b|\bprogram (?:overview|summary)\b/,
 ];
 
-/** Documents that are in other languages, outdated, or only about a program, such as press releases. */
+/** Documents in other languages, outdated documents, and publicity such as press releases. */
 const NOT_MEANT =
   /\b(?:spanish|espa[nñ]ol|chinese|vietnamese|korean|arabic|haitian|creole|archived?|superseded|webinar|slides|press release)\b/;
 

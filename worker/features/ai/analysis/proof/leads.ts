@@ -3,7 +3,7 @@ import { isMythLabel } from './myths.ts';
 import { denies } from './negation.ts';
 import { folded } from './text.ts';
 
-/** Words for a subgroup only: "If you rent, bring:", but not "You may rent if:". */
+/** Words that apply only to a subgroup, such as "If you rent, bring:". "You may rent if:" isn't one of them. */
 const STARTS_CONDITION = /^(?:only )?(?:if|unless)\b[^,]*:$/i;
 const CONDITION = /^(?:only )?(?:if|when|unless|where|for|after|before|once)\b/i;
 
