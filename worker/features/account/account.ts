@@ -16,14 +16,14 @@ export function accountOf(row: unknown): Account {
 
 const profiles = new WeakMap<Account, Profile>();
 
-/** Returns the part of the account that matching may use. Parsed once per account object. */
+/** Returns the part of the account that matching may use. It's parsed once per account object. */
 export function profileOf(account: Account): Profile {
   const known = profiles.get(account) ?? profile.parse(account);
   profiles.set(account, known);
   return known;
 }
 
-/** Returns the member as a reader of mail. */
+/** Returns what any mail to the member needs: their address, their language and the site's URL. */
 export function readerOf({ email, language }: Pick<Account, 'email' | 'language'>, appUrl: string): Reader {
   return { recipient: email, language, appUrl };
 }

@@ -23,7 +23,10 @@ export interface LoggedIn extends Begun {
  */
 const MOST_TRIES = 3;
 
-/** Creates an account in this language and signs it in. Checks the address before the expensive hash. Throws `email_taken`. */
+/**
+ * Creates an account in this language and signs it in. Checks the address before the expensive hash. Throws
+ * `email_taken`.
+ */
 export async function register(
   db: Database,
   { language, ...registration }: Registration & { language: Locale },
@@ -75,7 +78,7 @@ function invalidCredentials(): ApiFailure {
   return new ApiFailure('invalid_credentials', 'Invalid email or password');
 }
 
-/** The error for an address that already has an account. */
+/** Returns the error for an address that already has an account. */
 export function emailTaken(): ApiFailure {
   return new ApiFailure('email_taken', EMAIL_REGISTERED, { fields: { email: EMAIL_REGISTERED } });
 }

@@ -52,7 +52,10 @@ export function emailChangedMail(reader: Reader): Mail {
   return writeMail({ ...reader, subject, paragraphs: [text], why: why(pageAddress(reader, '/about')) });
 }
 
-/** Describes the browser and place in our own words, because a user agent can contain anything. */
+/**
+ * Returns the mail about a new sign-in. It describes the browser and place in our own words, because a user agent can
+ * contain anything.
+ */
 export function newDeviceMail(reader: Reader, device: { userAgent: string | null; place: Place }, at: Date): Mail {
   const { locale, newDevice } = TEXTS[reader.language];
   const { name, timeZone } = device.place;
@@ -72,7 +75,10 @@ export function newDeviceMail(reader: Reader, device: { userAgent: string | null
   });
 }
 
-/** The code appears only in the body, in two groups: people read it on one device and type it on another. */
+/**
+ * Returns the mail with a sign-in code. The code appears only in the body, in two groups: people read it on one device
+ * and type it on another.
+ */
 export function signInCodeMail(reader: Reader, code: string): Mail {
   const { subject, code: line, text, why } = TEXTS[reader.language].signInCode;
   const half = code.length / 2;

@@ -17,7 +17,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = Object.entries(schema).flat
   return owner ? [{ name, table, owner }] : [];
 });
 
-/** Passwords, secrets, and mail text, which may contain secret links. */
+/** Names of columns with passwords, secrets, or mail text, which may contain secret links. */
 const NOT_SHOWN = /hash|token|secret|password|^html$|^plain_text$|^unsubscribe_url$/;
 
 /** Returns the columns that a member may see. */

@@ -14,8 +14,8 @@ export async function languageOf(db: Database, email: string): Promise<Locale | 
 }
 
 /**
- * Returns the ID, password hash and language for an email address, or null if it's unknown. Nothing more: parsing a full
- * account takes a millisecond, so login timing would reveal which addresses have accounts.
+ * Returns the ID, password hash and language for an email address, or null if it's unknown. Nothing more: parsing a
+ * full account takes a millisecond, so login timing would reveal which addresses have accounts.
  */
 export async function findCredentials(
   db: Database,
@@ -53,7 +53,7 @@ export async function insertAccount(
   }
 }
 
-/** Every answer has a column, or this doesn't compile. */
+/** If an answer has no column, this doesn't compile. */
 type Stored = { [Field in keyof ProfileUpdate]: (typeof users.$inferInsert)[Field] };
 
 /**
@@ -80,7 +80,7 @@ export async function updateProfile(
   return row ? accountOf(row) : null;
 }
 
-/** Belongs in every write to a profile answer. */
+/** Every write to a profile answer must set the revision to this. */
 export const nextRevision = sql`${users.profileRevision} + 1`;
 
 /** Records that the member dismissed the prompt to confirm their address. Returns null if the account is gone. */

@@ -54,7 +54,7 @@ function mean(parts: readonly number[]): number {
   return parts.reduce((all, part) => all + part, 0) / parts.length;
 }
 
-/** Sums up a phase's sources. Includes the records that a failed source left unread, if known. */
+/** Adds up the progress of a phase's sources. Includes the records that a failed source left unread, if known. */
 export function phaseProgress(
   rows: readonly SourceRow[],
   phase: CrawlPhase,

@@ -11,7 +11,7 @@ const KEPT_OUT = 'It stays out. You are asked again when the source names anothe
 
 const stored = z.pick(heldImport, { sample: true, decision: true });
 
-/** Returns the held fills by source name. */
+/** Returns the imports on hold, by source name. */
 export async function findHeldImports(db: Database): Promise<Map<string, HeldImport>> {
   const rows = await db.select().from(heldImports);
   return new Map(
@@ -23,8 +23,8 @@ export async function findHeldImports(db: Database): Promise<Map<string, HeldImp
 }
 
 /**
- * Approves or rejects a source's held fill, and returns the message to show. The next run adds an approved one. Throws
- * `not_found`.
+ * Approves or rejects a source's import that is on hold, and returns the message to show. The next run stores the
+ * programs of an approved import. Throws `not_found`.
  */
 export async function decideHeldImport(
   db: Database,

@@ -15,7 +15,7 @@ import { withEdits } from '../programs/edits.ts';
 import { differencesOf } from './source-differences.ts';
 
 const TIME_MS = 25_000;
-/** A preview doesn't wait for a slow source. */
+/** A preview doesn't wait long for a slow source. */
 const PATIENCE = { tries: 2, longestWaitMs: 3000 };
 const MOST_PROGRAMS = 100;
 const MOST_REFUSED = 100;

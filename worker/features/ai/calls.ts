@@ -24,8 +24,8 @@ function priceOf({ inputTokens, outputTokens }: Usage, prices: Prices): number {
 }
 
 /**
- * Records a call in advance with its maximum cost, so simultaneous calls can't exceed the day's budget together.
- * Returns null if this one would exceed it.
+ * Records a call in advance with its maximum cost, so simultaneous calls can't exceed the day's budget. Returns null if
+ * this one would exceed it.
  */
 export async function beginCall(
   db: Database,
@@ -44,7 +44,7 @@ export async function beginCall(
   return row?.id ?? null;
 }
 
-/** Whether a finished call failed to return an answer. */
+/** The condition for finished calls that returned no answer. */
 export const IS_FAULT = sql`${analysisCalls.outcome} NOT IN ('answered', 'asked')`;
 
 /** Faults after which the vendor may still charge an unknown amount. */

@@ -3,7 +3,7 @@ import { whoAnswers } from '../../clients/ai/ai.ts';
 import { route } from '../../http/route.ts';
 import { costsByDay } from './costs.ts';
 
-/** Changes only when the operator sets up a model. */
+/** The response changes only when the operator sets up a model. */
 const KEPT_FOR = 'public, max-age=300';
 
 export const aiRoutes = [

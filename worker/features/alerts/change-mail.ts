@@ -5,10 +5,10 @@ import { pageAddress } from '../../http/page-address.ts';
 import type { ChangedProgram } from './gathered.ts';
 import { type Address, footerOf, programPage, TEXTS } from './mails.ts';
 
-/** The email only counts the rest. The page behind the button lists all of them. */
+/** The email leaves out the rest. The page behind the button lists all changed programs. */
 const PROGRAMS_IN_MAIL = 12;
 
-/** Lists all changes to a member's saved programs since the last such email, newest first. */
+/** Returns the mail about changes to a member's saved programs since the last such mail, newest first. */
 export function changesMail(address: Address, programs: readonly ChangedProgram[]): Mail {
   const { locale, changes: texts } = TEXTS[address.language];
   const { say } = address;

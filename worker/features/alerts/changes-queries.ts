@@ -32,14 +32,14 @@ export async function findUnreportedChanges(
   return row && row.upTo !== null ? { upTo: row.upTo, isCrawling: row.isCrawling === 1 } : null;
 }
 
-/** A change to notify a member about. `told` is the member's `change_mails` row, if any. */
+/** The condition for changes to notify a member about. `told` is the member's `change_mails` row, if any. */
 const isOwed = sql`owed.told_at IS NULL AND saved.saved_at <= owed.created_at AND owed.id > coalesce(told.up_to, 0)
   AND member.tells_changes AND member.email_confirmed_at IS NOT NULL`;
 const isShown = sql`owed.field IN ${CHANGED_FIELDS} AND program.status <> 'hidden'`;
 
 /**
- * Marks changes as handled if they're too old or no member needs to hear about them. A single statement, no matter how
- * many changes unsaved programs have.
+ * Marks changes as handled if they're too old or no member needs to hear about them. Takes a single statement, no
+ * matter how many changes to unsaved programs there are.
  */
 export async function settleChanges(
   db: Database,
@@ -59,7 +59,7 @@ export async function settleChanges(
 const owedMember = z.object({ id: z.int(), email: z.string(), language: z.enum(LOCALES), upTo: z.int() });
 export type OwedMember = z.infer<typeof owedMember>;
 
-/** Returns members after `afterId` with changes to report, and whose last such email is old enough. */
+/** Returns members after `afterId` who have changes to hear about and whose last such email is old enough. */
 export async function findOwedMembers(
   db: Database,
   { afterId, upTo, mailedBefore, limit }: { afterId: number; upTo: number; mailedBefore: string; limit: number },

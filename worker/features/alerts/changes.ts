@@ -17,7 +17,7 @@ import { DAY, HOUR } from './mornings.ts';
 import { newUnsubscribeLink } from './unsubscribe.ts';
 
 const TOLD_AT_ONCE = 50;
-/** Alerts and reminders may use the rest of a run's 1000 subrequests. */
+/** The limit leaves the rest of a run's 1000 subrequests to alerts and reminders. */
 const MEMBERS_A_RUN = 100;
 const SETTLED_A_RUN = 50_000;
 
@@ -76,7 +76,7 @@ function hasNews({ programs }: MemberNews): boolean {
   return programs.length > 0;
 }
 
-/** Stores one member's email. One that can't be stored must not hold up other members. */
+/** Stores one member's email. An email that can't be stored doesn't hold up other members. */
 async function storeMail(
   db: Database,
   { member, programs }: MemberNews,

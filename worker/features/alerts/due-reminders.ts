@@ -17,7 +17,7 @@ import { reminderDaysOf } from './searches.ts';
 import { newUnsubscribeLink } from './unsubscribe.ts';
 
 const HELD_AT_ONCE = 50;
-/** A run may make 1000 subrequests. A member with mail due takes one, and any other shares three with the batch. */
+/** A run may make 1000 subrequests. A member with mail due takes one, and all the others in a batch share three. */
 const MEMBERS_A_RUN = 300;
 /** Longer than a run may take. */
 const HELD_FOR = 20 * 60_000;
@@ -83,7 +83,7 @@ async function deadlinesOf(db: Database, members: readonly DueMember[], now: num
   });
 }
 
-/** Stores one member's reminders. An email that can't be stored must not hold up other members. */
+/** Stores one member's reminders. An email that can't be stored doesn't hold up other members. */
 async function remind(
   db: Database,
   member: DueMember,

@@ -6,7 +6,7 @@ import { savedSearches, subscriptions, unsubscribeLinks, users } from '../../db/
 import type { StoredLink } from './unsubscribe.ts';
 
 /**
- * Claims due searches, longest overdue first, and holds them until the given time. After that they're due again, so
+ * Claims due searches, longest overdue first, and holds them until the given time. After that, they're due again, so
  * nothing is lost if a run is killed. `held` is also the key for finishing a search: a later run has a different one.
  */
 export async function claimDueSearches(db: Database, now: number, held: string, limit: number) {

@@ -58,7 +58,7 @@ interface Run {
   reference: () => Promise<Reference>;
 }
 
-/** Checks one search. A search that can't be read or mailed must not hold up the others. */
+/** Checks one search. A search that can't be read or mailed doesn't hold up the others. */
 async function lookAt(
   db: Database,
   due: DueSearch,

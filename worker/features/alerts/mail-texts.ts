@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '../../../contract/limits.ts';
 import type { GrantChange } from '../../../contract/programs/grants.ts';
 
-/** How many programs were found, or that there are more than that. */
+/** How many programs were found. `hasMore`: there are more than `count`. */
 export interface Found {
   count: number;
   hasMore: boolean;

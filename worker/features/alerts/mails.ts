@@ -11,7 +11,7 @@ import { ALERT_MAIL as ENGLISH } from './mail-texts.ts';
 import { deadlineDay } from './mornings.ts';
 import type { newUnsubscribeLink } from './unsubscribe.ts';
 
-/** No one reads a longer list, and the page behind the button has all of them. */
+/** No one reads a longer list, and the page behind the button has all the programs. */
 export const PROGRAMS_IN_MAIL = 6;
 
 export const TEXTS: Readonly<Record<Locale, typeof ENGLISH>> = { en: ENGLISH, es: SPANISH };
@@ -24,7 +24,7 @@ export interface Address extends Reader {
   say: Say;
 }
 
-/** Lists the new programs for a saved search, best first. */
+/** Returns the mail with the new programs for a saved search, best first. */
 export function alertMail(
   address: Address,
   search: { name: string; resultsPath: string },
@@ -77,7 +77,7 @@ export interface NearDeadline {
   daysLeft: number;
 }
 
-/** Lists all the deadlines to remind a member of on one day, nearest first. */
+/** Returns the mail with all the deadlines to remind a member of on one day, nearest first. */
 export function reminderMail(address: Address, deadlines: readonly NearDeadline[]): Mail {
   const { locale, reminders: texts } = TEXTS[address.language];
   const { say } = address;
@@ -107,7 +107,7 @@ export function programPage(site: Site, id: string): string {
   return pageAddress(site, `/grants/${encodeURIComponent(id)}/apply`);
 }
 
-/** Returns the footer for mail that members asked for: how to stop it, and where to change it. */
+/** Returns the footer for mail that members asked for: how to stop it, and where to change what we send. */
 export function footerOf(address: Address, stop: string, settings = '/profile#saved-searches') {
   const { note, settings: change } = TEXTS[address.language];
   return {

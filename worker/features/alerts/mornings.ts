@@ -35,7 +35,7 @@ export function zoneOf(member: Profile): string {
   return ZONE_OF.get(factsOf(member).state ?? '') ?? EASTERN;
 }
 
-/** Whether something that was due at this time may still be sent. */
+/** Returns whether something that was due at this time may still be sent. */
 export function isOnTime(dueAt: string, now: number): boolean {
   return now - Date.parse(dueAt) <= TOO_LATE;
 }
@@ -46,7 +46,7 @@ export function morningIn(days: number, zone: string, now: number): string {
   return firstMorningAfter(earliest, zone);
 }
 
-/** Returns the next morning, no matter how soon it is. For late emails and first ones. */
+/** Returns the next morning, no matter how soon it is. Used for late emails and first ones. */
 export function nextMorning(zone: string, now: number): string {
   return firstMorningAfter(now, zone);
 }

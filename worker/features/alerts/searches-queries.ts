@@ -22,7 +22,7 @@ function othersThatSend(userId: number, exceptId: number): SQL {
     WHERE other.user_id = ${userId} AND other.frequency <> 'off' AND other.id <> ${exceptId})`;
 }
 
-/** The newest program now. The member can already find it, so it isn't news. */
+/** The newest program so far. The member can already find it, so it isn't news. */
 const newest = sql`(SELECT coalesce(max(${grants.rowId}), 0) FROM ${grants})`;
 
 /**
@@ -64,8 +64,8 @@ export async function findSearch(db: Database, userId: number, id: number): Prom
 }
 
 /**
- * Renames a search and sets its email frequency, if allowed. Returns it, or null. A new frequency reschedules the next
- * email. Turning email on makes existing programs count as seen.
+ * Renames a search and sets its email frequency, if allowed. Returns the search, or null if it wasn't changed. A new
+ * frequency reschedules the next email. Turning email on makes existing programs count as seen.
  */
 export async function updateSearch(
   db: Database,

@@ -37,7 +37,7 @@ export function alertsAllowed(plan: Plan): Alerts['allowed'] {
   return { alerts, daily: dailyAlerts };
 }
 
-/** Returns everything about the mail that a member asked for. */
+/** Returns a member's saved searches and mail settings. */
 export async function listAlerts(db: Database, { account, plan }: SignedIn): Promise<Alerts> {
   const [searches, settings] = await Promise.all([findSearches(db, account.id), findMailSettings(db, account.id)]);
   return {
@@ -106,13 +106,13 @@ export function reminderDaysOf(stored: unknown): ReminderDay[] {
   return result.success ? result.data : [];
 }
 
-/** Returns a search's effective email frequency. One that was set to daily under a larger plan is weekly for now. */
+/** Returns a search's effective email frequency. A daily search from a larger plan is weekly for now. */
 export function frequencyUnder({ daily }: Alerts['allowed'], stored: string): AlertFrequency {
   if (stored === 'daily') return daily ? 'daily' : 'weekly';
   return stored === 'weekly' ? 'weekly' : 'off';
 }
 
-/** Returns the IDs of the member's searches, oldest first, that may send mail under the plan. */
+/** Returns the IDs of the searches that may send mail under the plan: the member's oldest ones. */
 function searchesThatMail(searches: readonly StoredSearch[], plan: Plan): Set<number> {
   const sending = searches.filter(({ frequency }) => frequency !== 'off').map(({ id }) => id);
   return new Set(sending.slice(0, alertsAllowed(plan).alerts));

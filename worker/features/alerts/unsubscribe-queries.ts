@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { savedSearches, unsubscribeLinks, users } from '../../db/schema/index.ts';
 
-/** Returns the current state of what a link turns off, or null if the link is unknown or expired. */
+/** Returns the current settings of the mail that a link turns off, or null if the link is unknown or expired. */
 export async function findLink(db: Database, tokenHash: string) {
   const [row] = await db
     .select({

@@ -6,7 +6,7 @@ import { shownId } from '../programs/shown-id.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
-/** Withdrawn programs appear nowhere. */
+/** Withdrawn programs never appear. */
 const isShown = sql`${grants.status} <> 'hidden'`;
 
 /**

@@ -66,8 +66,8 @@ async function endCustomer({ db, payments }: Billing, due: Due): Promise<boolean
 }
 
 /**
- * Refunds a payment in full. Doesn't retry if Stripe rejects the refund itself, because the payment is already
- * refunded, or can't be.
+ * Refunds a payment in full. Doesn't retry if Stripe rejects the refund itself, because then the payment is already
+ * refunded or can't be.
  */
 async function refund({ stripe }: Payments, payment: string, why: string): Promise<void> {
   const request = { payment_intent: payment, reason: 'requested_by_customer' } as const;

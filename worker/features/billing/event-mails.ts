@@ -90,7 +90,7 @@ function aboutEnd({ object, before }: StripeEvent, reader: Reader): Mail | null 
   return metadata['canceled_by'] === 'member' ? cancelledMail(reader, end) : endingMail(reader, end);
 }
 
-/** Whether the bank is only inquiring, so no money has moved. */
+/** Returns whether the bank is only inquiring, so no money has moved. */
 function isInquiry(status: string): boolean {
   return status.startsWith('warning_');
 }

@@ -16,7 +16,7 @@ export async function withPayments<T>(settings: Settings, run: (payments: Paymen
   }
 }
 
-/** The error for when we can't take payments, and waiting won't help. */
+/** Returns the error for when we can't take payments and waiting won't help. */
 export function cannotPay(): ApiFailure {
   return new ApiFailure('payment_unavailable', PAYMENT_UNAVAILABLE);
 }

@@ -126,7 +126,10 @@ async function customerOf({ db, payments }: Billing, payer: Payer, begun: number
   throw accountGone();
 }
 
-/** Returns the secret of a subscription that can still be paid. Returns null if its payment was abandoned. */
+/**
+ * Returns the payment details of a subscription that can still be paid, or null if its payment was canceled or is
+ * missing.
+ */
 async function secretOf(billing: Billing, reading: Reading, id: string) {
   const { stripe } = billing.payments;
   const answer = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] });
@@ -177,7 +180,7 @@ async function createSubscription({ db, payments }: Billing, payer: Payer, custo
   return { subscription, clientSecret, renewsAt };
 }
 
-/** Whether the subscription has the price that the member saw. No one is charged a different one. */
+/** Returns whether the subscription has the price that the member saw. No one is charged a different one. */
 function costsWhatWeSay({ prices }: BilledSubscription): boolean {
   return prices.every(
     ({ unit_amount, currency, recurring }) =>

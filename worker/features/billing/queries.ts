@@ -9,7 +9,7 @@ export async function findRow(db: Database, userId: number) {
   return row ?? null;
 }
 
-/** Returns a customer's member, and the address and language for mail about the plan. */
+/** Returns the member for a Stripe customer, with the address and language for mail about the plan. */
 export async function findByCustomer(db: Database, customer: string) {
   const [row] = await db
     .select({ userId: subscriptions.userId, email: users.email, language: users.language })
@@ -118,7 +118,7 @@ export function checkSoon(db: Database, member: SQLWrapper) {
     .where(and(inArray(subscriptions.userId, member), isNotNull(subscriptions.stripeCustomerId)));
 }
 
-/** Whether an event was already handled. */
+/** Returns whether an event was already handled. */
 export async function isHandled(db: Database, id: string): Promise<boolean> {
   const rows = await db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id));
   return rows.length > 0;

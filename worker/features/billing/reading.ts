@@ -11,7 +11,7 @@ import { type PlanState, type Reversal, stateOf } from './state.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What the billing functions share. */
+/** What every billing function needs. */
 export interface Billing {
   db: Database;
   payments: Payments;
@@ -44,7 +44,7 @@ export async function readPlan({ db, payments }: Billing, { userId, customer }: 
   return { userId, customer, number, truth, state, reversed };
 }
 
-/** Returns the statement that makes a reading the member's plan. */
+/** Returns the statement that stores a reading as the member's plan. */
 export function keepReading(
   db: Database,
   { userId, number: reading, state }: Pick<Reading, 'userId' | 'number' | 'state'>,

@@ -32,7 +32,7 @@ const NOTHING = { periodEnd: null, accessUntil: null, cancelAtPeriodEnd: false, 
 export const FREE_STATE: PlanState = { ...NOTHING, tier: 'free', status: 'inactive', subscription: null };
 
 const OVER = new Set(['canceled', 'incomplete_expired']);
-/** Inquiries, and disputes decided in our favor. We have the money. */
+/** Inquiries, and disputes decided in our favor. We keep the money. */
 const HARMLESS_DISPUTES = new Set([
   'won',
   'prevented',
@@ -42,13 +42,13 @@ const HARMLESS_DISPUTES = new Set([
 ]);
 
 /**
- * Which of several subscriptions counts. There should be only one, but if there are more, the member gets the best one.
+ * The statuses, best first. There should be only one subscription, but if there are more, the member gets the best one.
  */
 const RANK: readonly Subscription['status'][] = ['active', 'past_due', 'suspended', 'pending', 'canceled', 'inactive'];
 
 /**
  * Returns the plan according to Stripe, and the subscriptions that must end there. Doesn't depend on the current time,
- * which `planOf` applies.
+ * which `planOf` takes into account.
  */
 export function stateOf(truth: BillingTruth): { state: PlanState; reversed: { id: string; why: Reversal }[] } {
   const judged = truth.subscriptions.map((subscription) => judge(subscription, truth));
@@ -62,7 +62,7 @@ export function stateOf(truth: BillingTruth): { state: PlanState; reversed: { id
   };
 }
 
-/** Whether a subscription's payment was returned. */
+/** Returns whether a subscription's payment was returned. */
 export function isReversed(subscription: string, truth: BillingTruth): boolean {
   return reversalOf(paidInvoices(subscription, truth).map((invoice) => moneyOf(invoice, truth.charges))) !== null;
 }
@@ -106,7 +106,7 @@ function judge(subscription: BilledSubscription, truth: BillingTruth): Judged {
   return { state: { ...running, status: isPaying ? 'active' : 'past_due', accessUntil }, reversal: null, createdAt };
 }
 
-/** Whether a subscription has ended for good, so nothing will ever be charged for it again. */
+/** Returns whether a subscription has ended for good, so nothing will ever be charged for it again. */
 export function isEnded({ status }: Pick<BilledSubscription, 'status'>): boolean {
   return OVER.has(status);
 }

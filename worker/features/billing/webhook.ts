@@ -54,7 +54,10 @@ async function apply(billing: Billing, event: StripeEvent, member: Member, appUr
   }
 }
 
-/** Returns the mail about an event. If the event lacks data for the mail, the plan must still change. */
+/**
+ * Returns the mail about an event. If the event lacks data for the mail, returns null, because the plan must still
+ * change.
+ */
 function writableMail(...[event, reading, reader]: Parameters<typeof mailOf>): Mail | null {
   try {
     return mailOf(event, reading, reader);

@@ -11,7 +11,7 @@ export interface Person {
 
 const TOO_COMMON = 'This password is too common. Please choose another one.';
 
-/** No list of common passwords has a longer one. */
+/** No list of common passwords has a longer entry. */
 const LONGEST_GUESSED = 40;
 /** Shorter words are weak evidence, so the rest must be easy to guess too. */
 const SHORT_WORD = 4;
@@ -25,7 +25,9 @@ export function refuseCommonPassword(password: string, person: Person, common: C
   }
 }
 
-/** Whether the password differs from a common one only in capitals, look-alike characters, digits and symbols. */
+/**
+ * Returns whether the password differs from a common one only in capitals, look-alike characters, digits and symbols.
+ */
 export function isCommonPassword(password: string, person: Person, common: CommonPasswords): boolean {
   const text = fold(password);
   if (text.length > LONGEST_GUESSED) return false;
@@ -99,7 +101,7 @@ function isGuessedRest(word: string, digits: string): boolean {
   return (word.length >= SHORT_WORD && digits.length <= DIGITS_GUESSED) || isPlain(digits);
 }
 
-/** Whether digits are easy to guess: none, a year, at most three distinct ones, or a sequence. */
+/** Returns whether digits are easy to guess: none, a year, at most three distinct ones, or a sequence. */
 function isPlain(digits: string): boolean {
   const run = once(digits);
   const isRun = ['01234567890123456789', '98765432109876543210'].some((all) => all.includes(run));

@@ -19,12 +19,12 @@ export async function hashPassword(password: string): Promise<string> {
   return (await argon2()).hash(encoded(password), COST).encoded;
 }
 
-/** Whether a stored hash uses different parameters than a new one would. */
+/** Returns whether a stored hash uses different parameters than a new one would. */
 export function needsRehash(hash: string): boolean {
   return !hash.startsWith(FORM);
 }
 
-/** Whether the password matches the hash. Takes the same time for every password. */
+/** Returns whether the password matches the hash. Takes the same time for every password. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const matches = await matchesScrypt(normalize(password), hash);
   if (matches !== null) return matches;

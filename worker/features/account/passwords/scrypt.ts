@@ -9,7 +9,10 @@ const derive = promisify<string, Uint8Array, number, { N: number; r: number; p: 
   scrypt,
 );
 
-/** Whether a password matches a hash from before Argon2; null if the hash isn't one. The next login renews it. */
+/**
+ * Returns whether a password matches a scrypt hash from before Argon2; null if the hash isn't one. The next login
+ * replaces the hash.
+ */
 export async function matchesScrypt(password: string, hash: string): Promise<boolean | null> {
   const parts = FORM.exec(hash);
   if (!parts) return null;

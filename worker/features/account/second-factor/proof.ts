@@ -5,7 +5,7 @@ import { secondFactors, users } from '../../../db/schema/index.ts';
 
 /**
  * Proof that a person owns an account. Checking a password takes time, and the address or password may change during
- * the check. What a proof allows is written only if neither has changed.
+ * the check. The writes that a proof allows happen only if neither has changed.
  */
 export interface Proof {
   id: number;
@@ -20,12 +20,12 @@ export function stillHolds({ id, email, passwordHash }: Omit<Proof, 'language'>)
   return and(hasStill(id, email), eq(users.passwordHash, passwordHash));
 }
 
-/** The same for a session: the account exists and still has this address. */
+/** The condition for any statement that a session allows: the account exists and still has this address. */
 export function hasStill(id: number, email: string): SQL | undefined {
   return and(eq(users.id, id), eq(users.email, email));
 }
 
-/** The condition that an account's logins need no code. */
+/** The condition that logging in to an account takes no code. */
 export function needsNoCode(db: Database): SQL {
   const on = and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt));
   return notExists(db.select({ id: secondFactors.userId }).from(secondFactors).where(on));

@@ -9,9 +9,9 @@ import { hashToken, newToken } from './secret-token.ts';
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Creates an admin token; the database stores only its hash. Returns null if the password or address changed since the
- * proof, or if a second factor is now required and the proof has no code (`hasCode`). A change that ended all tokens
- * must cover this one too.
+ * Creates an admin token; the database stores only its hash. Returns null if a second factor is now required and the
+ * proof has no code (`hasCode`). Also returns null if the password or address changed since the proof: a change that
+ * ended all tokens has to cover this one too.
  */
 export async function startAdminToken(
   db: Database,

@@ -74,7 +74,7 @@ export function meetDevice(db: Database, { id, ...member }: Proof, device: Devic
   return { statements, token };
 }
 
-/** If a sign-in is repeated because its response was lost, the member gets only one email. */
+/** Returns the mail's key, so a sign-in that's repeated because its response was lost causes only one email. */
 function onceKeyOf(userId: number, { userAgent, place }: Device, now: Date): string {
   const time = Math.floor(now.getTime() / TOLD_ONCE_FOR_MS);
   return `sign-in ${userId} ${browserNameOf(userAgent)} ${place.name ?? ''} ${time}`;

@@ -22,7 +22,7 @@ export function placeIn(cf: unknown): Place {
   return { name: name || null, timeZone: isTimeZone(data.timezone) ? data.timezone : NOWHERE.timeZone };
 }
 
-/** Returns the location of the caller's network; empty without a proxy that provides it. */
+/** Returns the location of the caller's network, which is unknown unless a proxy provides it. */
 export function placeOf(context: Context<AppTypes>): Place {
   const { raw } = context.req;
   return context.get('settings').CALLER_ADDRESSES === 'cloudflare' && 'cf' in raw ? placeIn(raw.cf) : NOWHERE;

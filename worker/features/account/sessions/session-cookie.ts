@@ -11,7 +11,10 @@ import type { AppTypes } from '../../../http/context.ts';
 import { DEVICE_LIFE_MS } from './devices.ts';
 import { SESSION_LIFE, type SessionKind } from './sessions.ts';
 
-/** Safari drops secure cookies on http://localhost, so the prefix and `Secure` are only for https. */
+/**
+ * Returns whether cookies get the prefix and `Secure`. Only on https, because Safari drops secure cookies on
+ * http://localhost.
+ */
 function isSecure(context: Context<AppTypes>): boolean {
   return new URL(context.get('settings').APP_URL).protocol === 'https:';
 }
@@ -25,7 +28,7 @@ export function readSessionCookie(context: Context<AppTypes>): string | undefine
   return getCookie(context, cookieName(context));
 }
 
-/** Whether the browser sent the session cookie or the signed-in marker. */
+/** Returns whether the browser sent the session cookie or the signed-in marker. */
 export function hasSessionCookies(context: Context<AppTypes>): boolean {
   return [SESSION_COOKIE, SIGNED_IN_MARKER].some((name) => getCookie(context, cookieName(context, name)) !== undefined);
 }
@@ -53,7 +56,7 @@ export function readDeviceCookie(context: Context<AppTypes>): string | undefined
   return getCookie(context, cookieName(context, DEVICE_COOKIE));
 }
 
-/** Survives logout. Only the next sign-in reads it. */
+/** Sets the cookie that identifies this browser. It survives logout, and only the next sign-in reads it. */
 export function writeDeviceCookie(context: Context<AppTypes>, token: string): void {
   const attributes = { ...attributesOf(context), maxAge: DEVICE_LIFE_MS / 1000 };
   setCookie(context, cookieName(context, DEVICE_COOKIE), token, { ...attributes, httpOnly: true });

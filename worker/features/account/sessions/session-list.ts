@@ -41,7 +41,7 @@ export async function endOwnSession(db: Database, { account, tokenHash }: Signed
   return ended.tokenHash === tokenHash;
 }
 
-/** Ends all of a member's sessions but one. */
+/** Ends all of a member's sessions except the calling one. */
 export async function endOtherSessions(
   db: Database,
   { account, tokenHash }: Pick<SignedIn, 'account' | 'tokenHash'>,

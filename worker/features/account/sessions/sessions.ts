@@ -38,7 +38,7 @@ const LAST_SEEN_GRAIN = { shared: 15 * SECOND, own: 10 * MINUTE } as const;
 export interface Beginning {
   remembered: boolean;
   shared?: boolean;
-  /** Whether a second-factor code was given. Without one, the account must have no second factor. */
+  /** True if a second-factor code was given. Without one, the login fails if the account has a second factor. */
   hasCode?: boolean;
   userAgent: string | undefined;
   /** The browser that the account should remember. */
@@ -51,13 +51,13 @@ export interface Begun {
   token: string;
   /** The token that lets the account recognize the browser. */
   deviceToken: string | null;
-  /** Whether the member gets mail about this sign-in. */
+  /** True if the member gets mail about this sign-in. */
   isNotified: boolean;
 }
 
 /**
  * Starts a session; the database stores only its token's hash. Returns null if the password or address changed since
- * the proof: a change that ended all sessions must cover this one too.
+ * the proof: a change that ended all sessions has to cover this one too.
  */
 export async function startSession(
   db: Database,
@@ -129,7 +129,7 @@ function readAccount(row: string): Pick<SignedIn, 'account' | 'dismissed'> {
   return { account: accountOf(user), dismissed: dismissedOf({ dismissedGrants: user?.['dismissedGrants'] }) };
 }
 
-/** Whether a session is within its idle time. */
+/** Returns whether a session has been used recently enough to stay open. */
 export function isInUse(session: SessionKind & { lastSeenAt: string }, now: number): boolean {
   return now - Date.parse(session.lastSeenAt) <= lifeOf(session).idle;
 }
@@ -139,7 +139,7 @@ function lifeOf({ remembered, shared }: SessionKind) {
   return remembered ? SESSION_LIFE.remembered : SESSION_LIFE.ordinary;
 }
 
-/** The condition for expired sessions. */
+/** Returns the condition for sessions that have ended, by age or from lack of use. */
 export function sessionsThatEnded(now: number): SQL | undefined {
   const unusedSince = (idle: number) => lt(sessions.lastSeenAt, new Date(now - idle).toISOString());
   return or(

@@ -82,7 +82,7 @@ function valuesOf(program: StoredProgram): EditableProgram['values'] {
   return {
     ...{ title, description, provider, amount, deadline, deadlineDate },
     ...{ eligibility, requirements, url, applicationUrl },
-    // All our programs have a category, and the form has to show one.
+    // All our programs have a category. If one didn't, the form would still have to show one.
     category: category.safeParse(program.category).data ?? 'Community Development',
     programType: programType.parse(program.programType),
     hidden: status === 'hidden' && mergedInto === null,

@@ -22,9 +22,8 @@ const foundRow = z.object({
 
 /**
  * Finds programs with any status: by ID, by address, or by words that must all be in the title. ID matches come first,
- * then the rest by title.
- * The search tables have only open programs, so `program_words` has the words of all programs. A lookup reads only
- * the programs it returns, no matter how many there are.
+ * then the rest by title. The search tables have only open programs, so `program_words` has the words of all programs.
+ * A search reads only the programs it returns, no matter how many there are.
  */
 export async function findByWords(
   db: Database,
@@ -68,7 +67,7 @@ function beginning(words: string): string {
   return `"${words.replaceAll('"', '""')}"*`;
 }
 
-/** Newest first, so the database can stop as soon as it has enough. */
+/** Selects the newest matches first, so the database can stop as soon as it has enough. */
 function matching(expression: string): SQL {
   return sql`SELECT rowid AS row_id, 1 AS place FROM program_words WHERE program_words MATCH ${expression}
     ORDER BY rowid DESC LIMIT ${MOST_FOUND + 1}`;

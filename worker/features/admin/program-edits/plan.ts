@@ -115,7 +115,7 @@ function inWords(rules: unknown): string | null {
   return isRule(rules) ? describeRules(rules).join('\n') : null;
 }
 
-/** Whether an admin's value is in effect for this field. */
+/** Returns whether an admin's value is in effect for this field. */
 export function isEdited(stored: StoredEdits, field: EditedField): boolean {
   const edit = stored.get(propertyOf(field));
   return edit !== undefined && (field !== 'hidden' || edit.value === 'hidden');

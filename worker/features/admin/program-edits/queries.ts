@@ -5,7 +5,7 @@ import type { SearchColumns } from '../../programs/search-columns.ts';
 import { isProperty, type StoredEdits } from './fields.ts';
 import type { EditPlan } from './plan.ts';
 
-/** Audit entries per page; each may contain two long texts. */
+/** How many audit entries a page has. Each may contain two long texts. */
 export const AUDIT_PAGE = 20;
 
 /** Returns a program with its edits, its audit and the programs merged into it, or null if it's unknown. */

@@ -45,7 +45,7 @@ function conditionsOfPeople(text: string, source: string): Rule | null {
   return conditions.length === 0 ? null : { all: conditions };
 }
 
-/** Whether two rules have the same conditions for the same people, ignoring their wording. */
+/** Returns whether two rules have the same conditions for the same people, ignoring their wording. */
 export function askTheSame(one: Rule | null, other: Rule | null): boolean {
   return conditionsIn(one) === conditionsIn(other);
 }

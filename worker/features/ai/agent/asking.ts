@@ -11,9 +11,9 @@ import { answerQuestion, claimQuestion, findAnswer, keepMessage, releaseQuestion
 import { referralFor } from './referrals.ts';
 import { allUsed } from './texts.ts';
 
-/** The inputs for an answer, its member, and the progress callback. */
+/** What it takes to answer a member's question, and the progress callback. */
 export interface Asking {
-  /** An idempotency key by which the page recognizes its question. */
+  /** The idempotency key, which also identifies the question to the page. */
   key: string;
   db: Database;
   settings: Settings;
@@ -47,7 +47,7 @@ const EMPTY: AgentAnswer = {
   fault: null,
 };
 
-/** How many questions per day a model answers for a member. */
+/** Returns a member's daily share of questions that a model answers. */
 function questionsOfADay({ LIMIT_AGENT_QUESTIONS_PER_DAY: most }: Settings): DailyShare {
   return {
     counts: { made: 'LIMIT_AGENT_QUESTIONS_PER_DAY', tried: 'AGENT_QUESTIONS_TRIED_PER_DAY' },
@@ -56,7 +56,7 @@ function questionsOfADay({ LIMIT_AGENT_QUESTIONS_PER_DAY: most }: Settings): Dai
   };
 }
 
-/** Added to the model's timeout, because the model takes most of an answer's time. */
+/** How much longer than the model's timeout a request may hold a question. The model takes most of the time. */
 const HELD_BEYOND_MS = 15_000;
 
 /** How often a request polls while another one is making the answer. */
@@ -65,7 +65,7 @@ const WAITS_MS = { first: 300, growth: 1.5, longest: 2000 } as const;
 /**
  * Answers a member's question and keeps it in their thread. Questions that signal danger or ask for professional advice
  * aren't sent to any model. If the model fails, the answer says so and doesn't count. A repeat with the same key waits
- * for the same answer. Throws `too_many_requests` over the member's daily share.
+ * for the same answer. Throws `too_many_requests` if the member has used up the daily share.
  */
 export async function answered(
   asking: Asking,

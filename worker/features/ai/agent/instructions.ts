@@ -43,7 +43,10 @@ export function answerSchema(isInSpanish: boolean) {
   return object({ sentences: { type: 'array', items: sentence } });
 }
 
-/** Adds that the member reads Spanish. The English text is what a source proves, so the model gives both. */
+/**
+ * Adds to the instructions that the member reads Spanish. The English text is what a source proves, so the model gives
+ * both.
+ */
 export function inLanguage(instructions: string, isInSpanish: boolean): string {
   return isInSpanish
     ? `${instructions}

@@ -97,7 +97,7 @@ export function inShort(match: Match): string {
   return [VERDICT[match.verdict], sumOf(match)].filter(Boolean).join(' ');
 }
 
-/** Returns the estimate as on the program's card; null if there's no amount, or if a condition isn't met. */
+/** Returns the estimate as shown on the program's card; null if there's no amount, or if a condition isn't met. */
 function sumOf(match: Match): string | null {
   const worth = match.verdict === 'ineligible' ? null : worthWords(match);
   return worth === null ? null : reckonedSum(worth);

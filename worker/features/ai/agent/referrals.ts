@@ -21,7 +21,7 @@ const ASKS: readonly (readonly [Referral, RegExp])[] = [
   ],
 ];
 
-/** The same in Spanish, without accents. */
+/** Spanish questions for such advice, without accents. */
 const ASKS_IN_SPANISH: readonly (readonly [Referral, RegExp])[] = [
   [
     'immigration',

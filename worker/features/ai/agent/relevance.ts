@@ -57,8 +57,8 @@ const OF_TALK = new Set(
 );
 
 /**
- * Whether a passage may answer a question: it shares a distinctive word, or is the kind of text that the question asks
- * for.
+ * Returns whether a passage may answer a question: it shares a distinctive word, or it's the kind of text that the
+ * question asks for.
  */
 export function mayAnswer(question: string, said: Passage): boolean {
   if (TOPICS.some(([asked, isAnsweredBy]) => asked.test(question) && isAnsweredBy(said))) return true;
@@ -69,11 +69,11 @@ export function mayAnswer(question: string, said: Passage): boolean {
 
 const ASKS_FOR_PROGRAMS =
   /\b(?:which|programs?|grants?|loans?|credits?|scholarships?|funds?|funding|insurance|benefits?|help\w*|assist\w*|support\w*|aid|money|get|qualif\w+|eligible|apply|pays?|afford|find|need|on my list|these|compare)\b/i;
-/** A question for the highest or best would need a comparison of all programs, which we don't make. */
+/** To answer a question about the highest or lowest, we'd have to compare all programs, which we don't do. */
 const ASKS_WHICH_IS_MOST =
   /\b(?:most|least|largest|biggest|highest|lowest|soonest|earliest|latest|fastest|quickest|easiest|cheapest|longest|shortest)\b/i;
 
-/** Whether naming the programs that were found can answer a question. */
+/** Returns whether naming the programs that were found can answer a question. */
 export function programsAnswer(question: string): boolean {
   return ASKS_FOR_PROGRAMS.test(question) && !ASKS_WHICH_IS_MOST.test(question);
 }

@@ -84,7 +84,7 @@ const OF_TALK = new Set(
   ),
 );
 
-/** Whether a Spanish sentence shares a word on the question's subject. */
+/** Returns whether a Spanish sentence shares a word about the subject with the question. */
 export function mayAnswerInSpanish(question: string, said: string): boolean {
   const asked = spanishStems(question).filter((word) => word.length > 3 && !isSmallSpanish(word) && !OF_TALK.has(word));
   const words = new Set(spanishStems(said));

@@ -55,7 +55,7 @@ function ownSections({ sections }: TestedAnswer, { detail }: Program, facts: Fac
   return { ...sections, requirements: ownRequirements(sections.requirements, detail, facts) };
 }
 
-/** Drops dates and amounts that the official texts contradict from the sections of our own record. */
+/** Drops statements of our own record whose dates or amounts the official texts contradict. */
 function uncontradicted(
   program: Program,
   sections: AnalysisSections,

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../env.ts';
 import type { DailyShare } from '../../limits/daily-share.ts';
 
-/** How many new analyses per day a model makes for a member. */
+/** Returns a member's daily share of new analyses by a model. */
 export function analysesOfADay({ LIMIT_ANALYSES_PER_DAY: most }: Pick<Settings, 'LIMIT_ANALYSES_PER_DAY'>): DailyShare {
   const used = most === 1 ? 'the one new analysis' : `all ${most} new analyses`;
   return {

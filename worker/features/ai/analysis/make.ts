@@ -18,7 +18,9 @@ import { answerInSpanish } from './spanish/answer.ts';
 import type { OwnSpanish } from './spanish/own-spanish.ts';
 import { SPANISH_VERSION, TRANSLATION_LIMITS } from './spanish/translation.ts';
 
-/** Added to the model's timeout, to leave time for testing, judging, translating and storing. */
+/**
+ * How much longer than the model's timeout a claim lasts, to leave time for testing, judging, translating and storing.
+ */
 const CLAIM_MARGIN_MS = 30_000 + JUDGE_LIMITS.ms + TRANSLATION_LIMITS.ms;
 
 /** How long a request waits between checks while another one is making the analysis: a little longer each time. */
@@ -98,7 +100,7 @@ function madeOf({ model }: Ai, row: queries.StoredAnalysis | null): Made | null 
 
 /**
  * Returns a program's sections: already known, or made by a model in this request or another one in progress. If the
- * model fails, returns the record with the reason. Throws `too_many_requests` over the member's daily limit.
+ * model fails, returns the record with the reason. Throws `too_many_requests` if the member is over the daily limit.
  */
 export async function make(given: Making, program: Program): Promise<{ made: Made; texts: Texts }> {
   const { db, settings } = given;

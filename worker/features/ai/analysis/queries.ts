@@ -5,7 +5,7 @@ import { analyses, analysisUnlocks, applications, grants } from '../../../db/sch
 import { shownId } from '../../programs/shown-id.ts';
 import type { TestedAnswer } from './checks/tested.ts';
 
-/** Identifies an analysis. Other texts, another model or other instructions make a different one. */
+/** Identifies an analysis. Different texts, models or instructions make a different analysis. */
 export type AnalysisKey = Pick<typeof analyses.$inferSelect, 'grantId' | 'contentHash' | 'model'>;
 
 export type StoredAnalysis = typeof analyses.$inferSelect;

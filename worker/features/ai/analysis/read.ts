@@ -14,11 +14,11 @@ import { allSources, type SourceText } from './sources.ts';
 const DAY = 24 * 60 * 60_000;
 
 /**
- * How long an analysis stays valid. Pages change without notice. If nothing was proven, another try may find more.
+ * How long an analysis stays valid. Pages change without notice. If nothing was proven, another try may soon find more.
  */
 const GOOD_FOR = { proven: 30 * DAY, nothing: DAY } as const;
 
-/** The maximum for both calls of an analysis is reserved before the first one. */
+/** An analysis makes two calls. The maximum for both is reserved before the first one. */
 const MOST_OF_BOTH = { mostOutputTokens: MOST_OUTPUT_TOKENS + JUDGE_LIMITS.outputTokens };
 
 export interface Reading {

@@ -36,7 +36,7 @@ function eligibilityOf(program: Program): Statement[] {
 
 function requirementsOf(program: Program): AnalysisSections['requirements'] {
   const { documents, statedIn } = program.detail;
-  // A line of the requirements can ask for anything.
+  // A line of the requirements can require anything.
   if (documents.length === 0) return factsOf(program, program.requirements).map((one) => ({ ...one, type: 'Other' }));
   return documents.map((text, place) => ({ ...fact(program, text, statedIn?.documents[place]), type: 'Document' }));
 }

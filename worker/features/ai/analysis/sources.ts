@@ -18,9 +18,9 @@ export interface SourceText {
   about: string;
   source: Source;
   passages: string[];
-  /** An official text, or a summary in our words. Missing if it's the program's record in its source's words. */
+  /** An official text, or a summary in our words. Undefined for the program's record in its source's words. */
   origin?: 'official' | 'summary';
-  /** Whether the full text has more than this, so anything missing here may still be there. */
+  /** True if the full text has more than this, so anything missing here may still be there. */
   isPartial?: boolean;
 }
 
@@ -43,8 +43,8 @@ export function mainSource({ url, detail }: Pick<Program, 'url' | 'detail'>): So
 }
 
 /**
- * Returns a program's stored texts. Curated ones are our own summaries and labeled as such, while rules quote their
- * sources. Omits an unknown deadline.
+ * Returns a program's stored texts. Those of a curated program are our own summaries and are labeled as such, but its
+ * rules quote their sources. Omits an unknown deadline.
  */
 export function storedSources(program: Program): SourceText[] {
   const { detail, rules, deadlineKind } = program;
@@ -81,8 +81,9 @@ export function inOurWords({ sourceType }: Pick<Program, 'sourceType'>, source: 
 }
 
 /**
- * Returns everything that is sent about a program, official texts first. Each gets a share of the space, and any unused
- * space goes to the others. Our own record gets the rest, without dates and amounts that the official texts contradict.
+ * Returns all the texts about a program that a model gets, official ones first. Each gets a share of the space, and
+ * what it doesn't use goes to the others. Our own record gets the rest, without dates and amounts that the official
+ * texts contradict.
  */
 export function allSources(program: Program, texts: readonly SourceText[]): SourceText[] {
   const read = texts.map((text) => ({ ...text, passages: withoutUnknownHosts(text.passages, program) }));
@@ -97,7 +98,7 @@ export function allSources(program: Program, texts: readonly SourceText[]): Sour
   return [...official, ...withinLength(stored, MOST_CHARACTERS - used)];
 }
 
-/** Extracts the dates and amounts from the full official texts, not just from the parts that are sent. */
+/** Extracts the dates and amounts from the full official texts, not just from the parts that a model gets. */
 export function figuresOf(texts: readonly SourceText[]): OfficialFigures {
   return new OfficialFigures(texts.flatMap(({ passages }) => passages));
 }
@@ -127,7 +128,7 @@ function lengthOf(passages: readonly string[]): number {
   return passages.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Hashes everything that may be sent about a program: its record, and its official texts by their hashes. */
+/** Hashes everything about a program that a model may get: its record, and its official texts by their hashes. */
 export function hashOfSources(title: string, sources: readonly SourceText[], official: readonly string[]): string {
   return hashOf(JSON.stringify([title, sources, ...official]));
 }

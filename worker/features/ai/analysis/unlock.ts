@@ -30,10 +30,7 @@ async function knownProgram(db: Database, id: string): Promise<Program> {
   return program;
 }
 
-/**
- * Returns a program's analysis for this member, in the form that the program has in their state, and lets them read it
- * again.
- */
+/** Returns the analysis of a program, as it is in the member's state, and lets the member read it again later. */
 export async function unlockAnalysis(making: Making, asker: Asker, stored: Program): Promise<Analysis> {
   const program = wholeInState(stored, asker.facts.state, asker.reference);
   const { made, texts } = await make(making, program);

@@ -40,11 +40,11 @@ interface Cause {
   about: string;
   /** Returns the reason in our words, based on our own data; null if the cause doesn't apply. */
   reasonOf(move: Move): string | null;
-  /** Whether the quote is part of the reason. */
+  /** True if the quote is part of the reason. */
   isQuoted?: boolean;
 }
 
-/** All causes for a program to rank higher. The model names one by key, and we check them in this order. */
+/** All causes that can move a program up. The model names one by key, and we check them in this order. */
 export const CAUSES: readonly Cause[] = [
   {
     key: 'answers_words',
@@ -82,7 +82,7 @@ export const CAUSES: readonly Cause[] = [
 /** A text with a smaller weighted share of the words is about something else: "home" alone isn't "heat my home". */
 const LEAST_SHARE = 0.5;
 
-/** What follows a "no" may be something the member doesn't want, so we never show it as their wish. */
+/** Words after a "no" may name something the member doesn't want, so we never show them as a wish. */
 const UNWANTED =
   /\b(?:no|nor|not|never|neither|without|(?:instead|rather|other) (?:of|than)|do(?:es)?n['’]?t (?:want|need|like))\b.*?(?=\bbut\b|[.,;:!?]|$)/gis;
 
@@ -108,17 +108,19 @@ function estimatedMore({ found, passed }: Move): string | null {
   return REASONS.worthMore(sum, passed.program.title, passedSum);
 }
 
-/** Returns what the person gets for sure, as far as we know; null if they may not get it, or must repay it. */
+/**
+ * Returns what the person gets for sure, as far as we know; null if they might not get it, or would have to repay it.
+ */
 function surelyPaid({ program, match: { estimate } }: Found): Amount | null {
   return program.programType !== 'loan' && estimate?.verdict === 'yes' ? estimate.amount : null;
 }
 
-/** Whether an amount is larger than another, even as displayed in whole dollars. */
+/** Returns whether an amount is larger than another, even as displayed in whole dollars. */
 function isMore(sum: number, other: number): boolean {
   return sum > other && dollars(sum) !== dollars(other);
 }
 
-/** A text with nothing but an amount and its period. "From $500" doesn't match, because it has no upper bound. */
+/** A text that is only an amount and its period. "From $500" doesn't match, because it has no upper bound. */
 const SUM_ALONE = /^(?:(?:up to|about) )?\$[\d,]+(?:\.\d+)?(?: (?:to|and) \$[\d,]+)?( (?:a|per) \w+| once)?$/i;
 
 /**
@@ -151,8 +153,8 @@ const REPAID =
   /\b(?:loans?|lend\w*|lent|borrow\w*|repa(?:y|id)\w*|pa(?:y|id|ys|ying) (?:\S+ ){0,4}back|paybacks?|ow(?:e|es|ed|ing)|forgiv\w*|defer\w*|put(?:ting)? off|with interest|liens?|recaptur\w*|in return)\b/i;
 
 /**
- * Whether none of a program's texts mention repayment. Some grants become loans, are partly loans, or require service,
- * and some help only defers a tax.
+ * Returns whether a program isn't a loan and none of its texts mention repayment. Some grants become loans, are partly
+ * loans, or require service, and some help only defers a tax.
  */
 function isNeverRepaid({ programType, title, amount, detail, ...program }: Found['program']): boolean {
   const { description, requirements, repaymentTerms, assistanceType } = program;

@@ -24,7 +24,7 @@ const object = (properties: Record<string, object>) => ({
   additionalProperties: false,
 });
 
-/** The same as JSON Schema. */
+/** The JSON Schema of an answer. */
 export const ANSWER_SCHEMA = object({
   order: { type: 'array', items: { type: 'integer' } },
   reasons: {
@@ -59,12 +59,12 @@ ${CAUSES.map(({ key, about }) => `  - ${key}: ${about}.`).join('\n')}
 /** Identifies the instructions and checks. */
 export const INSTRUCTIONS_VERSION = hashOf(JSON.stringify([INSTRUCTIONS, ANSWER_SCHEMA, CHECKS])).slice(0, 16);
 
-/** More words don't make a search any clearer. */
+/** How many characters of a search to send. More don't make it any clearer. */
 const MOST_OF_THE_WORDS = 500;
 
 /**
- * Returns the model's input. In JSON, a text can't break out of its string and pass for something else. Numbers replace
- * IDs, so they can't refer to anything else.
+ * Returns the model's input. In JSON, a text can't break out of its string and pass for something else. Programs have
+ * numbers instead of IDs, so the answer can't name any other program.
  */
 export function inputOf(wanted: string, person: Partial<Facts>, programs: readonly SentProgram[], day: string): string {
   const numbered = programs.map(({ title, provider, programType, verdict, open, texts }, place) => ({

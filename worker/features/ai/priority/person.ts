@@ -1,7 +1,7 @@
 import type { FactName } from '../../../../contract/programs/rules.ts';
 import type { Facts } from '../../../../matching/person/fact-types.ts';
 
-/** The facts that we may send. */
+/** The facts that we may send to a model. */
 const SENT_FACTS = [
   'age',
   'state',

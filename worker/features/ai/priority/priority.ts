@@ -38,8 +38,8 @@ const SHARE: DailyShare = {
 };
 
 /**
- * The inputs for ranking programs, and the member whose share it counts against. The guard has already checked that
- * their plan allows it.
+ * The inputs for ranking programs, and the member whose daily share the ranking counts against. The guard has already
+ * checked that their plan allows it.
  */
 export interface Ordering {
   db: Database;
@@ -51,7 +51,7 @@ export interface Ordering {
 /**
  * Puts these programs in a model's order, for this member and these words. Programs that the rules call ineligible
  * aren't sent and come last. If the model fails, the search's order stays and the response says why. Throws
- * `too_many_requests` over the member's daily share.
+ * `too_many_requests` if the member has used up the daily share.
  */
 export async function priorityOrderFor(
   ordering: Ordering,

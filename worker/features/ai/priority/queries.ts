@@ -29,7 +29,7 @@ export async function openPrograms(db: Database, ids: readonly string[]): Promis
   return ids.flatMap((id) => programs.get(id) ?? []);
 }
 
-/** Returns the stored order for the same question, or null if there's no valid one. */
+/** Returns the stored order with this key, or null if there's none or it has expired. */
 export async function findOrder(db: Database, key: string): Promise<TestedOrder | null> {
   const [row] = await db
     .select({ result: priorityOrders.result })

@@ -3,13 +3,13 @@ import { quoteInContext } from '../analysis/proof/quotes.ts';
 import type { ModelOrder } from './instructions.ts';
 import type { SentProgram } from './programs.ts';
 
-/** The maximum number of claims about one program. Beyond that, they aren't its strongest points. */
+/** The maximum number of claims about one program. Any others aren't its strongest points. */
 const MOST_CLAIMS = 8;
 
 /** A card has room for one sentence. */
 const MOST_OF_A_QUOTE = 240;
 
-/** Why a model ranked a program where it did: a cause that is still unproven, and a quote from the program's texts. */
+/** A model's reason for a program's rank: a cause that isn't proven yet, and a quote from the program's texts. */
 const claim = z.object({ id: z.string(), cause: z.string(), quote: z.nullable(z.string()) });
 export type Claim = z.infer<typeof claim>;
 

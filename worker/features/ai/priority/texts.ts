@@ -16,7 +16,7 @@ export const SENTENCE = {
   none: noReason,
 } as const;
 
-/** Reasons, to follow a colon. `passed` is the title of the program now directly below. */
+/** Reasons that follow a colon. `passed` is the title of the program now directly below. */
 export const REASONS = {
   /** Followed by a quote from the program's own text, or from our summary of it. */
   answersWords: (words: readonly string[], isSummary: boolean) =>
@@ -54,7 +54,7 @@ function firstSmall(text: string): string {
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Formats a date as on a card. Any other text stays unchanged. */
+/** Formats a date as it appears on a card. Any other text stays unchanged. */
 function longDate(deadline: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(deadline) ? LONG_DATE.format(new Date(deadline)) : deadline;
 }

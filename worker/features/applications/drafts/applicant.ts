@@ -6,7 +6,7 @@ export interface Applicant {
   name: string;
   place: string;
   phone: string;
-  /** Whether an organization, business or farm applies, rather than the member personally. */
+  /** True if an organization, business or farm applies, rather than the member personally. */
   isOrganization: boolean;
   organization: string;
   /** A paragraph about the applicant, based only on the member's answers. */

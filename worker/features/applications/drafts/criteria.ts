@@ -2,7 +2,7 @@ import type { Statement } from '../../../../contract/ai/analysis.ts';
 import type { DraftSection } from '../../../../contract/ai/drafts.ts';
 import type { SourceText } from '../../ai/analysis/sources.ts';
 
-/** A point that a funder wants in writing. */
+/** A point that a funder wants applicants to address in writing. */
 export type Criterion = Pick<DraftSection, 'heading' | 'points' | 'mostWords'> & {
   asks: NonNullable<DraftSection['asks']>;
 };
@@ -14,10 +14,10 @@ const SCORED =
 const BEFORE_A_NAME =
   /^.*\b(?:scor(?:e|es|ed|ing)|rat(?:e|es|ed|ing)|weigh(?:s|ed)?|evaluat(?:e|es|ed|ing)|review(?:s|ed)?|based on)\b\s*/i;
 const LINKING_WORDS = /^(?:(?:and|or|the|on|for|by) )+/i;
-/** "Points" has this meaning only in a passage about scoring. */
+/** "Points" means scores only in a passage about scoring. */
 const ABOUT_SCORES =
   /\b(?:scor(?:e|ed|es|ing)|criteri(?:on|a)|weight(?:s|ed)?|review(?:ed|ers)?|evaluat(?:e|ed|ion)|points?)\b/i;
-/** Percentages may be other shares, but those of scores add up to 100. */
+/** Percentages may be shares of something else, but those of scores add up to 100. */
 const ALL_PERCENT = 100;
 /** Documents that applicants write themselves. */
 const WRITTEN =

@@ -33,11 +33,11 @@ const CATEGORIES_IN_WORDS: ReadonlySet<string> = new Set([
   'Technology',
 ]);
 
-/** How many documents and conditions to name on the phone, because callers have to keep them in mind. */
+/** How many documents and conditions to name on the phone. Callers have to keep them in mind. */
 const MOST_NAMED = 5;
 
 /**
- * Returns the drafts that fit a program: an application if it requires writing one, or letters if an office just
+ * Returns the drafts that fit a program: an application if applicants have to write one, or letters if an office just
  * decides.
  */
 export function startsOf(facts: DraftFacts): DraftStart[] {
@@ -46,7 +46,7 @@ export function startsOf(facts: DraftFacts): DraftStart[] {
     : [phoneOf(facts), decisionOf(facts), appealOf(facts)];
 }
 
-/** Whether the program is for organizations: not personal help, and open to more than individuals. */
+/** Returns whether the program is for organizations: not personal help, and open to more than individuals. */
 export function isForOrganizations(facts: Pick<DraftFacts, 'program' | 'criteria'>): boolean {
   const barred = barredKinds(facts.program.rules);
   if (barred.includes('individual')) return true;

@@ -74,8 +74,8 @@ function wantedBy(prepared: readonly Listing[]): Map<string, Wanted> {
 }
 
 /**
- * Returns a document's key. One that a program needs only under a condition differs from one that it needs from
- * everyone.
+ * Returns a document's key. A document that a program needs only under a condition gets a different key from one it
+ * needs from everyone.
  */
 function keyOf(text: string, programId: string): string {
   const itemKey = itemKeyOf('document', text);
@@ -85,7 +85,7 @@ function keyOf(text: string, programId: string): string {
   return isShared ? itemKey : `${itemKey}@${programId}`;
 }
 
-/** Returns the documents of programs, merging identical ones. */
+/** Returns the programs' documents, merging identical ones. */
 export function mergedDocumentsOf(prepared: readonly Listing[], facts: Facts): MergedDocuments {
   return {
     documents: [...wantedBy(prepared)].map(([key, wanted]) => merged(key, wanted)),

@@ -8,7 +8,10 @@ export function itemKeyOf(kind: ChecklistItem['kind'], text: string): string {
   return `${kind}:${createHash('sha256').update(normalized(text)).digest('base64url').slice(0, 22)}`;
 }
 
-/** Returns a document's key. It stays the same once it's known whether the member needs the document. */
+/**
+ * Returns a document's key. It ignores the condition in the text, so it stays the same once we know whether the member
+ * needs the document.
+ */
 export function documentKeyOf(text: string): string {
   return itemKeyOf('document', withoutCondition(text));
 }

@@ -17,7 +17,9 @@ import { sharedAddressesOf } from './shared-applications.ts';
 
 type PhoneLine = (programId: string) => string | null;
 
-/** Returns the summary of a member's saved programs. `phoneLine` names the line to call about a program in their state. */
+/**
+ * Returns the summary of a member's saved programs. `phoneLine` names the line to call about a program in their state.
+ */
 export async function myPlanOf(db: Database, member: Preparing, phoneLine: PhoneLine): Promise<MyPlan> {
   const saved = (await preparedBy(db, member)).filter(({ isSaved }) => isSaved);
   const things = saved.map((prepared) => thingOf(prepared, member, phoneLine));
@@ -42,7 +44,7 @@ function totaledOf(program: Program, { facts }: Preparing): Totaled {
   return { id, likelihood, isPaid, program: { title, rules } };
 }
 
-/** A saved program as a to-do, with what decides its place. */
+/** A saved program as a to-do, with the data that decides its place. */
 interface Thing extends Planned {
   todo: Todo;
   program: Program;

@@ -5,10 +5,13 @@ import type { Program } from '../../programs/program.ts';
 import { type CalendarReader, deadlineOf } from '../../saved/calendar/deadlines.ts';
 import { type AllDayEvent, calendarOf } from '../../saved/calendar/icalendar.ts';
 
-/** A reminder on the morning of the day itself. */
+/** How many days before a step to remind the member. 0 is the morning of the day itself. */
 const REMINDERS = [0] as const;
 
-/** Returns the plan's dates and the deadline as a calendar file in the reader's language, or null if the plan has no dates. */
+/**
+ * Returns the plan's dates and the deadline as a calendar file in the reader's language, or null if the plan has no
+ * dates.
+ */
 export function planFileOf(program: Program, plan: Plan, reader: CalendarReader): string | null {
   const { id } = program;
   const { say } = reader;

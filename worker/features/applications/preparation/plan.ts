@@ -8,7 +8,7 @@ export interface ToPlan {
   /** The last day to apply, in the provider's calendar. */
   deadline: string | null;
   isOver: boolean;
-  /** Today in the same calendar. */
+  /** Today, in the provider's calendar. */
   today: string;
   /** The number of unchecked documents. */
   documents: number;
@@ -30,7 +30,7 @@ interface Lead {
   lead: number;
 }
 
-/** Returns what to do, in which order. If there's a deadline, schedules the steps back from it. */
+/** Returns what to do and in what order. If there's a deadline, schedules the steps back from it. */
 export function planFor(given: ToPlan): Plan {
   const { deadlineKind, deadline, isOver } = given;
   const isDated = deadlineKind === 'fixed' && deadline !== null && !isOver;

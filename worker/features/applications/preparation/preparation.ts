@@ -27,8 +27,8 @@ export async function preparationFor(db: Database, member: Preparing, grantId: s
 }
 
 /**
- * Checks or unchecks an item, and returns everything again because the plan depends on it. Throws `not_found`, also for
- * an unknown item.
+ * Checks or unchecks an item, and returns everything again because the plan depends on it. Throws `not_found` for an
+ * unknown program or item.
  */
 export async function tickItem(
   db: Database,

@@ -25,7 +25,7 @@ export async function setTicks(
   { userId, items, done }: { userId: number; items: readonly Ticked[]; done: boolean },
 ): Promise<void> {
   if (items.length === 0) return;
-  // A single parameter for any number of items, because a statement has a parameter limit.
+  // Uses a single parameter for any number of items, because a statement has a parameter limit.
   const named = sql`json_each(${JSON.stringify(items)})`;
   if (done) {
     await db.run(
@@ -51,7 +51,7 @@ export interface Prepared {
   program: Program;
   ticks: ReadonlySet<string>;
   isSaved: boolean;
-  /** Whether the member has submitted an application. */
+  /** True if the member has submitted an application. */
   isSent: boolean;
 }
 

@@ -59,7 +59,7 @@ function asksForFafsa({ detail: { documents, howToApply }, description }: Applie
   return [...howToApply, ...documents, description ?? ''].some((line) => /FAFSA/.test(line));
 }
 
-/** Whether a text names a program by its title, an acronym in the title, or what it provides. */
+/** Returns whether a text names a program by its title, an acronym in the title, or what it provides. */
 function names(text: string, { id, title }: AppliedFor): boolean {
   const called = CALLED[id];
   const capitals = title.match(/\b[A-Z]{3,}\b/g) ?? [];

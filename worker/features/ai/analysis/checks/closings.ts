@@ -4,7 +4,7 @@ import type { SourceText } from '../sources.ts';
 
 const CLOSED =
   /\b(?:(?:no longer|not|not (?:currently|now)|stopped|paused) (?:accept\w*|tak\w*) (?:any |new |more ){0,2}(?:applications?|applicants|requests|enrollments?)|(?:applications?|programs?|portal|enrollment|wait(?:ing )?list|application (?:window|period|round))(?: (?:\w+ ){0,3})?(?:is|are|has been|have been) (?:now |currently |temporarily )?(?:closed|paused|suspended|on hold)|(?:funds|funding|money) (?:has|have) (?:all |now )?(?:run out|been (?:exhausted|(?:fully )?(?:committed|spent|used up))))\b/i;
-/** Marks a sentence about another time or a special case. */
+/** Words in sentences about another time or a special case. */
 const OPEN = /\b(?:if|when|whenever|once|after|unless|whether|because|as soon as|not closed)\b/i;
 
 const MOST = 2;

@@ -41,8 +41,8 @@ export class OfficialFigures {
   }
 
   /**
-   * Whether one of our sentences has a different date or amount for the same thing, or says there's no deadline
-   * although the texts have one.
+   * Returns whether one of our sentences has a different date or amount for the same thing, or says there's no deadline
+   * but the texts have one.
    */
   contradict(sentence: string): boolean {
     if (this.#said.length === 0) return false;

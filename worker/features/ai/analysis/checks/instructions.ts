@@ -26,7 +26,7 @@ export type ModelAnswer = z.infer<typeof modelAnswer>;
 const claimSchema = { text: { type: 'string' }, quote: { type: 'string' }, source: { type: 'integer' } };
 const claims = listOf(claimSchema);
 
-/** The same as JSON Schema. Handwritten, because generating it would pull in a large part of the library. */
+/** The JSON Schema of an answer. It's handwritten because generating it would pull in a large part of the library. */
 export const ANSWER_SCHEMA = strictObject({
   eligibility: claims,
   requirements: listOf({ type: { type: 'string', enum: [...REQUIREMENT_TYPES] }, ...claimSchema }),
@@ -75,7 +75,7 @@ export const INSTRUCTIONS_VERSION = hashOf(
   JSON.stringify([INSTRUCTIONS, ANSWER_SCHEMA, JUDGE_INSTRUCTIONS, CHECKS]),
 ).slice(0, 16);
 
-/** Returns the texts to send. In JSON, a text can't break out of its string and pass for something else. */
+/** Returns the model's input. In JSON, a text can't break out of its string and pass for something else. */
 export function inputOf(title: string, sources: readonly SourceText[]): string {
   const texts = sources.map((text, place) => ({
     source: place + 1,

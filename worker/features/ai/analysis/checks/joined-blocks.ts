@@ -73,8 +73,8 @@ interface Exception {
 }
 
 /**
- * How many blocks back an exception may reach, and its maximum length. A longer one would make every quote at least as
- * long.
+ * How many blocks back an exception may reach, and how long it may be. An exception is added to each of those blocks,
+ * so a long one would make their quotes too long.
  */
 const FURTHEST = 6;
 const LONGEST_EXCEPTION = 300;
@@ -121,19 +121,22 @@ function endOfList(blocks: readonly Block[], start: number): number {
 
 const CONTINUES = /[.!?:;,]["'”’)\]]*$|\s(?:or|and)$/i;
 
-/** Whether a sentence continues in the next block. */
+/** Returns whether a sentence continues in the next block. */
 function continues(before: string, after: string): boolean {
   return !ENDED.test(before.slice(-3)) && /^\p{Ll}/u.test(after) && !/^(?:or|and|nor)\b/.test(after);
 }
 
 const ENDS_WITH_BARE_OR = /[.;:,] (?:and\/)?or[,;:]?$/i;
 
-/** Whether two consecutive texts belong together: a question and its answer, or two lists joined by "or". */
+/** Returns whether two consecutive texts belong together: a question and its answer, or two lists joined by "or". */
 function isHalf(before: string, after: string): boolean {
   return answers(after, before) || ENDS_WITH_BARE_OR.test(before.slice(-10));
 }
 
-/** Returns where the blocks that a block depends on start: at the last one, or at the start of the list before it. */
+/**
+ * Returns the position of the first block that a new block depends on: the last one, or the start of the list before
+ * it.
+ */
 function startOf(held: readonly Block[], isOfLast: boolean): number {
   let start = Math.max(0, held.length - 1);
   while (!isOfLast && start > 0 && held[start]?.isItem && held[start - 1]?.isItem) start -= 1;

@@ -44,7 +44,7 @@ Give each pair one verdict:
 
 When in doubt, do not say "same".`;
 
-/** Whether a statement paraphrases its quote. */
+/** Returns whether a statement paraphrases its quote. */
 function isReworded({ text, quote }: Statement): boolean {
   return quote !== null && !isWordForWord(text, quote);
 }
@@ -55,7 +55,7 @@ export function toJudge(sections: AnalysisSections): Statement[] {
   return reworded.slice(0, JUDGE_LIMITS.statements);
 }
 
-/** An unknown usage counts as the maximum. */
+/** If the usage is unknown, the maximum counts. */
 const MOST_OF_JUDGE: Usage = {
   inputTokens: Math.ceil(JUDGE_LIMITS.characters / 3),
   outputTokens: JUDGE_LIMITS.outputTokens,
@@ -94,7 +94,9 @@ export async function judge(
   });
 }
 
-/** Returns the statements that the judge confirmed. Conflicting verdicts on one count as no confirmation. */
+/**
+ * Returns the statements that the judge confirmed. A statement with conflicting verdicts doesn't count as confirmed.
+ */
 export function confirmed<S extends Judged>(asked: readonly S[], answer: Judgment | null): Set<S> {
   const verdicts = Map.groupBy(answer?.judgments ?? [], ({ pair }) => pair);
   return new Set(

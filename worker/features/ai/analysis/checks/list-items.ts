@@ -57,7 +57,7 @@ export function underTheirLead(lines: readonly string[], isBrokenOff = false): s
 
 const LONGEST_TITLE = 80;
 
-/** Whether a line looks like a title: short, and not a sentence. */
+/** Returns whether a line looks like a title: short, and not a sentence. */
 function isTitleLike(line: string): boolean {
   return line.length <= LONGEST_TITLE && !/[.!;:,]["'”’)\]]*$/.test(line.trimEnd());
 }

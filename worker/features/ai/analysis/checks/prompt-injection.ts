@@ -79,10 +79,13 @@ function sentencesIn(text: string): string[] {
 const LEAST_WORDS = 5;
 const FOREIGN = { most: 6, of: 8 } as const;
 
-/** Whether most words that aren't names never occur in program texts, which means another language or a cipher. */
+/**
+ * Returns whether most words that aren't names never occur in program texts, which points to another language or a
+ * cipher.
+ */
 function isForeign(text: string): boolean {
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]{2}/u.test(text)) return true;
-  // Skips names, which are capitalized, and addresses and sections of law, which contain other characters.
+  // Skips names, which are capitalized, and addresses and legal citations, which contain other characters.
   const words = text.match(/(?<![^\s(“"])[\p{Ll}\d]*\p{Ll}[\p{Ll}\d]*(?![^\s.,;:!?)”"])/gu) ?? [];
   const known = knownWords();
   const isUnknown = words.map((word) => word.length > 1 && !known.has(word) && !known.has(word.replace(/s$/, '')));
@@ -95,8 +98,8 @@ function isForeign(text: string): boolean {
 const hasSign = (words: string) => SIGNS.some((sign) => sign.test(words));
 
 /**
- * Whether a text addresses machines. The standard for program texts is stricter than for questions: they're in English
- * and command no one.
+ * Returns whether a text addresses machines. The standard for program texts is stricter than for questions: they're in
+ * English and command no one.
  */
 export function isPromptInjection(given: string): boolean {
   const words = given.normalize('NFKC');
@@ -104,14 +107,14 @@ export function isPromptInjection(given: string): boolean {
 }
 
 /**
- * Removes sentences addressed to machines, so they aren't sent and can't prove anything. Unforeseen phrases stay, and
- * so do false claims, which are quoted as the page's own.
+ * Removes sentences addressed to machines, so they aren't sent and can't prove anything. Phrases that we didn't foresee
+ * stay, and so do false claims, which are quoted as the page's own.
  */
 export function passagesWithoutInjection(passages: readonly string[]): string[] {
   return without(passages, isPromptInjection);
 }
 
-/** The same for a text that isn't quoted. */
+/** Removes sentences addressed to machines from a text that isn't quoted. */
 export function withoutInjection(text: string): string {
   return passagesWithoutInjection([text]).join(' … ');
 }

@@ -15,8 +15,8 @@ type NamedClaim = Claim & { source: number };
 const SAME_WORDS = 0.8;
 
 /**
- * The part of an answer that we store: proven statements, and the number of unproven ones. `spanish`: the statements in
- * Spanish, by their English.
+ * The part of an answer that we store: proven statements, and the number of unproven ones. `spanish`: the translations,
+ * keyed by the English text.
  */
 export const testedAnswer = z.object({
   sections: analysisSections,
@@ -106,7 +106,7 @@ function isSaidIn(some: ReadonlySet<string>, others: ReadonlySet<string>): boole
   return some.size > 1 && shared >= SAME_WORDS * some.size;
 }
 
-/** Whether none of an answer was kept. */
+/** Returns whether no statement of an answer was kept. */
 export function isEmpty({ sections }: Pick<TestedAnswer, 'sections'>): boolean {
   return Object.values(sections).every((statements) => statements.length === 0);
 }

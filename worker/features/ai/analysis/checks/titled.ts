@@ -14,9 +14,9 @@ export interface Described {
 }
 
 /**
- * Finds the stored program that a member describes. Its title must have the same words. Among several, picks the one
- * whose provider, then description, shares the most words with the input. Throws `not_found`, also if the provider fits
- * several of them equally. The input isn't passed on.
+ * Finds the stored program that a member describes. Its title must have the same words. If there are several, picks the
+ * one whose provider, then description, shares the most words with the input. Throws `not_found` if there's none, or if
+ * several providers match equally well. The input isn't sent to the model.
  */
 export async function programDescribed(db: Database, described: Described): Promise<Program> {
   const title = sameWords(described.grantTitle);

@@ -9,8 +9,9 @@ interface Sentence {
 const turns = (words: string) => [turnsOnOther, takesBack, leansBack].some((does) => does(words.trim()));
 
 /**
- * Removes sentences from passages. The text around a removed sentence becomes two passages. If the sentence or the one
- * after it may reverse the text before it, those are removed too, because their meaning is unclear.
+ * Removes sentences from passages. The text around a removed sentence becomes two passages. If the removed sentence or
+ * the next one may reverse what comes before it, the previous sentence is removed too, and so is the next one if it
+ * reverses something. Without the rest, their meaning is unclear.
  */
 export function withoutSentences(
   passages: readonly string[],
@@ -20,7 +21,7 @@ export function withoutSentences(
   const sentences = passages.flatMap((text, passage): Sentence[] => {
     if (!isOut(text)) return [{ text, passage, isKept: true }];
     const found = split(text).map((one) => ({ text: one, passage, isKept: !isOut(one) }));
-    // If words match only across sentences, the whole passage is uncertain.
+    // If only several sentences together match, the whole passage is uncertain.
     const isSure = !isOut(keptOf(found).join(''));
     return found.map((one) => ({ ...one, isKept: one.isKept && isSure }));
   });
@@ -33,7 +34,7 @@ function omitAround(sentences: readonly Sentence[], place: number): void {
   const doesTurn = (one: Sentence | undefined) => one !== undefined && turns(one.text);
   if (!doesTurn(removed) && !doesTurn(after)) return;
   if (before) before.isKept = false;
-  // The loop removes the sentences that depend on it when it reaches them.
+  // When the loop reaches this sentence, it removes those that depend on it.
   if (after && doesTurn(after)) after.isKept = false;
 }
 

@@ -4,7 +4,7 @@
  */
 import { inflateSync } from 'node:zlib';
 
-/** More than any page or font of a notice needs, but little of an isolate's memory. */
+/** More than any page or font of a notice needs, but only a little of an isolate's memory. */
 const MOST_BYTES = 4_000_000;
 
 /** Inflates a stream. Throws if it's damaged or too large. */
@@ -12,7 +12,7 @@ export function inflate(packed: Uint8Array): Uint8Array {
   return inflateSync(packed, { maxOutputLength: MOST_BYTES });
 }
 
-/** Only writing a PDF would need it. */
+/** Only writing a PDF would need this. */
 export function deflate(): never {
   throw new Error('Writing PDFs is not supported');
 }

@@ -11,7 +11,7 @@ const NOTE = /^(foot|end)notereference$/;
 /** About a hundred pages of text. */
 const MOST_BYTES = 5_000_000;
 
-/** Small steps, so excessive growth is noticed early. */
+/** How many bytes to unpack at a time. Small steps reveal excessive growth early. */
 const STEP = 4096;
 
 /** Deleted or moved text, field codes, and fallbacks for older software. */
@@ -69,7 +69,7 @@ function notesOf(part: string, xml: string): Map<string, string> {
   return new Map(notes);
 }
 
-/** Appends a note to a text. The final punctuation moves after it. */
+/** Appends a note to a text. The final punctuation moves to the end of the note. */
 function withNote(text: string, note: string | undefined): string {
   if (note === undefined) return text;
   const end = /[.,;:!?]$/.exec(text)?.[0] ?? '';

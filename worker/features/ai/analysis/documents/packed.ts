@@ -58,7 +58,7 @@ export function sizeOfLzw(data: Uint8Array): number {
   return Math.max(sizeChangingAt(data, 1), sizeChangingAt(data, 0));
 }
 
-/** `early` is 1 if codes grow by a bit one entry early, as in nearly all files. */
+/** `early` is 1 if codes grow by one bit an entry early, as in nearly all files. */
 function sizeChangingAt(data: Uint8Array, early: 0 | 1): number {
   let lengths: number[] = [];
   let width = 9;

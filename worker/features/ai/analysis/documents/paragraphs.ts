@@ -49,7 +49,7 @@ const LONE_BULLET = /^(?:[•*–-]|\(?[a-z0-9]{1,2}[.)])$/i;
 const BULLET = /^(?:[•*–-]|\(?[a-z0-9]{1,2}[.)])\s/i;
 const ENDED = /[.!?:;]["'”’)\]]*$/;
 
-/** Shorter lines at a page's edge are page numbers and running titles. */
+/** Shorter lines at a page's edge are page numbers and running heads. */
 const LEAST_OF_A_BODY = 40;
 
 /** Returns the paragraphs, list items and cells of pages. Each page is given as its glyphs in drawing order. */
@@ -163,7 +163,7 @@ function continues(current: Paragraph, next: Piece): boolean {
   return Math.abs(next.start - current.start) <= INDENT * size || BULLET.test(current.text);
 }
 
-/** Whether a line ends although the next word would fit, so it's a list item, a heading or a last line. */
+/** Returns whether a line ends where the next word would still fit. Then it's a list item, a heading or a last line. */
 function isBrokenBefore(current: Paragraph, next: Piece, all: readonly Piece[]): boolean {
   if (LONE_BULLET.test(current.text)) return false;
   const [word = ''] = next.text.split(' ', 1);

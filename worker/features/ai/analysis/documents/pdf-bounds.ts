@@ -5,7 +5,10 @@ import { fromAscii85, fromAsciiHex, sizeOfLzw, sizeOfRuns } from './packed.ts';
 /** The maximum inflated size of all streams in a file. A stream counts each time it's used. */
 const MOST_BYTES = 40_000_000;
 
-/** A character code has at most two bytes, so a font can't have more. A file has several fonts. */
+/**
+ * A character code has at most two bytes, which are four hex digits. Together, the fonts of a file may map this many
+ * codes.
+ */
 const MOST_DIGITS = 4;
 const MOST_CODES = 2_000_000;
 
@@ -24,7 +27,9 @@ const SECTIONS = ['bfchar', 'bfrange', 'cidchar', 'cidrange', 'codespacerange'];
 const RANGES = /<([0-9a-f]+)>\s*<([0-9a-f]+)>\s+\d/gi;
 const RANGE_OF_A_LINE = /^\s*<([0-9a-f]+)>\s*<([0-9a-f]+)>/i;
 
-/** Limits how much a file may inflate to and how many codes its fonts may map. Throws if a limit is exceeded. */
+/**
+ * Limits how large a file may get when inflated, and how many codes its fonts may map. Throws if a limit is exceeded.
+ */
 export class PdfBounds {
   #bytes = 0;
   #codes = 0;

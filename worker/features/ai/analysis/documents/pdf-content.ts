@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-/** Limits for what the library can lay out quickly on one page. A glyph takes one byte, or four hex digits. */
+/** Limits on a page, so the library can lay it out quickly. A glyph takes one byte, or four hex digits. */
 const MOST_SIGNS = 40_000;
 const MOST_BYTES = 1_000_000;
 

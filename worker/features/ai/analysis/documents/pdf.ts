@@ -14,7 +14,7 @@ const END = 1024;
 
 const UNREADABLE: Paragraphs = { paragraphs: [], isWhole: false };
 
-/** Smaller glyphs (points) aren't meant to be read. */
+/** Glyphs smaller than this many points aren't meant to be read. */
 const LEAST_SIZE = 3;
 
 /** The text read from a document, and whether it's all of it. */
@@ -24,8 +24,8 @@ export interface Paragraphs {
 }
 
 /**
- * Returns a PDF's paragraphs. Stops at `until` (ms, as in Date.now). Returns none if the text is an image or encrypted.
- * Throws if the file isn't a PDF.
+ * Returns a PDF's paragraphs. Stops at `until` (ms, as in Date.now). Returns no paragraphs if the text is an image or
+ * encrypted. Throws if the file isn't a PDF.
  */
 export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<Paragraphs> {
   // The library accepts a truncated file, but the missing part could contain an exception.
@@ -68,7 +68,7 @@ function signsOf(pdf: PDF, page: PDFPage, bounds: PdfBounds): { signs: Sign[]; i
     .filter(({ sequenceIndex, fontSize }) => Number.isInteger(sequenceIndex) && fontSize >= LEAST_SIZE)
     .sort((a, b) => (a.sequenceIndex ?? 0) - (b.sequenceIndex ?? 0))
     .map(({ char, bbox, baseline, fontSize }) => ({ char, x: bbox.x, width: bbox.width, baseline, size: fontSize }));
-  // A page with nothing but an image is a scan.
+  // A page that has only an image is a scan.
   return { signs, isAll: signs.length > 0 || !DRAWS.test(Buffer.from(content).toString('latin1')) };
 }
 
@@ -98,7 +98,7 @@ function hiddenIn(object: PdfObject | null, isLocked: boolean): Uint8Array | nul
 
 const OLDER = new Set(['LZWDecode', 'RunLengthDecode', 'ASCII85Decode', 'ASCIIHexDecode']);
 
-/** Whether compression hides a stream's font maps in the file's bytes. */
+/** Returns whether a stream has an older compression, so its font maps can't be seen in the file's bytes. */
 function isPackedOtherwise(stream: PdfStream): boolean {
   const filters = stream.getArray('Filter') ?? [stream.getName('Filter')];
   const names = Array.from(filters, (filter) => (filter instanceof PdfName ? filter.value : ''));
@@ -131,7 +131,7 @@ function contentOf(pdf: PDF, { dict }: PDFPage, bounds: PdfBounds): Uint8Array {
   return Buffer.concat(decoded);
 }
 
-/** Whether the text is readable. Fonts without a letter map produce gibberish. */
+/** Returns whether the text is readable. Fonts without a letter map produce gibberish. */
 function isLanguage(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const words = text.match(/(?<!\p{L})\p{L}{1,15}(?!\p{L})/gu)?.length ?? 0;

@@ -9,7 +9,7 @@ interface Linked {
   passages: readonly string[];
 }
 
-/** A document names its program within this many characters. */
+/** How many characters to search for a program's name. A document names its program near the beginning. */
 const BEGINNING = 3000;
 
 const LISTING = /\b\d{2}\.\d{3}\b/g;
@@ -18,8 +18,8 @@ const ABBREVIATION = /\(([A-Z][A-Z&-]{2,9})\)/;
 const LEAST_TELLING = 2;
 
 /**
- * Whether a linked document is clearly about this program and its current round. Agencies link notices for all their
- * programs, including past years, from any page.
+ * Returns whether a linked document is clearly about this program and its current round. Agencies link notices for all
+ * their programs, including past years, from any page.
  */
 export function isMeant(program: Named, linked: Linked, now = Date.now()): boolean {
   return isOfProgram(program, linked) && isOfThisRound(linked, now);
@@ -43,8 +43,8 @@ function namesOf(title: string): string[] {
 }
 
 /**
- * Whether the words include all of a name's distinctive words. If there are only two, they must be close together; with
- * fewer, the exact name must occur.
+ * Returns whether the words include all of a name's distinctive words. If there are only two, they must be close
+ * together; with fewer, the exact name must occur.
  */
 function names(words: string, name: string): boolean {
   const [said, whole] = [phraseStems(words), phraseStems(name)];
@@ -55,7 +55,7 @@ function names(words: string, name: string): boolean {
   return whole.length > 1 && ` ${said.join(' ')} `.includes(` ${whole.join(' ')} `);
 }
 
-/** Whether two words are close enough together to be a name, as in "repair of roofs". */
+/** Returns whether two words are close enough together to be a name, as in "repair of roofs". */
 function isNear(said: readonly string[], first: string, second: string): boolean {
   return said.some((stem, place) => stem === first && said.slice(Math.max(0, place - 2), place + 3).includes(second));
 }
@@ -76,7 +76,10 @@ function isOfThisRound({ url, title, passages }: Linked, now: number): boolean {
 
 const YEAR = /(?<!\d)20\d\d(?!\d)|\b(?:FY|AY|PY)[ '’-]?(?:20)?\d\d\b/gi;
 
-/** Whether all the years in a text are past, as in a notice from 2024, or guidelines for the 2023-24 school year. */
+/**
+ * Returns whether all the years in a text are past, as in a notice from 2024, or guidelines for the 2023-24 school
+ * year.
+ */
 export function namesPastYears(text: string, now: number): boolean {
   const years = (text.replaceAll('_', ' ').match(YEAR) ?? []).map((year) => 2000 + Number(year.slice(-2)));
   return years.length > 0 && Math.max(...years) < new Date(now).getUTCFullYear();

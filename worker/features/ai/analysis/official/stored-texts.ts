@@ -21,7 +21,8 @@ const HELD_MS = 15_000;
 
 /**
  * The version of the code that splits pages and documents into passages. Increase it whenever the same bytes may
- * produce different passages (`page`, `documents`, `listed`, `together`), so older texts are read again in full.
+ * produce different passages (`page`, `documents`, `list-items.ts`, `joined-blocks.ts`), so older texts are read again
+ * in full.
  */
 export const READER = 1;
 
@@ -44,12 +45,12 @@ export interface StoredText extends Omit<ReadPage, 'isPartial'> {
   version: Version;
 }
 
-/** Whether a text should be read again, because its time is up or our reader has changed. */
+/** Returns whether a text should be read again because its time is up or our reader has changed. */
 export function isReadingDue({ nextAt, reader }: Pick<StoredText, 'nextAt' | 'reader'>, now: string): boolean {
   return nextAt <= now || reader < READER;
 }
 
-/** Whether a stored text may still be used. */
+/** Returns whether a stored text may still be used. */
 export function isUsable({ readAt }: Pick<StoredText, 'readAt'>): boolean {
   return readAt !== null && Date.parse(readAt) > Date.now() - USABLE_FOR_MS;
 }

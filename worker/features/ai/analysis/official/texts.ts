@@ -17,7 +17,7 @@ import {
   storedTexts,
 } from './stored-texts.ts';
 
-/** For all of a program's texts, including robots.txt and redirects, because a member is waiting. */
+/** The time limit for all of a program's texts, including robots.txt and redirects. A member is waiting. */
 const TIMEOUT_MS = 8000;
 
 /** The maximum number of texts for one program, and how many of them may be documents that its pages link to. */
@@ -38,7 +38,7 @@ export interface OfficialTexts {
   texts: OfficialText[];
   /** The program's official texts that weren't read in full. */
   gaps: TextGap[];
-  /** Whether any of them is unread, older than a week, or being read by another request. */
+  /** True if any of them is unread, older than a week, or being read by another request. */
   isDue: boolean;
 }
 
@@ -73,8 +73,8 @@ function isDue(kept: StoredText | undefined, now: string): boolean {
 }
 
 /**
- * Returns a program's official texts, after reading those that are due if time allows. Calls `onReading` before that.
- * Requests a text at most once a day.
+ * Returns a program's official texts, after reading those that are due if time allows. Before it reads any, calls
+ * `onReading`. Requests a text at most once a day.
  */
 export async function freshTexts(
   db: Database,

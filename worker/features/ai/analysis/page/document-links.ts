@@ -11,7 +11,7 @@ const KINDS: readonly RegExp[] = [
   /\bfact ?sheets?\b|\bprogram (?:overview|summary)\b/,
 ];
 
-/** Documents in other languages, for past years, or for people who already participate. */
+/** Documents in other languages, outdated documents, and publicity such as press releases. */
 const NOT_MEANT =
   /\b(?:spanish|espa[nñ]ol|chinese|vietnamese|korean|arabic|haitian|creole|archived?|superseded|webinar|slides|press release)\b/;
 

@@ -29,7 +29,7 @@ export const HEADING: ReadonlyMap<string, number> = new Map([
 /** Container elements. A heading inside one doesn't apply after it. */
 export const CONTAINERS = new Set('div section article main details table fieldset figure dl'.split(' '));
 
-/** Whether a button toggles the content below it. */
+/** Returns whether a button toggles the content below it. */
 export function isToggle(source: string): boolean {
   return /aria-expanded|aria-controls|data-(?:bs-)?(?:toggle|target)|accordion|collaps/i.test(source);
 }

@@ -31,7 +31,7 @@ export interface FetchedPage {
   type: PageType;
   charset: string | undefined;
   bytes: Uint8Array;
-  /** Whether the bytes are only the beginning of the page. */
+  /** True if the bytes are only the beginning of the page. */
   isCut: boolean;
   version: Version;
 }
@@ -80,7 +80,7 @@ export async function fetchPage(
   return { url, ...kind, bytes: bytes.subarray(0, most), isCut, version };
 }
 
-/** Whether a server has a problem or wants us to slow down, so its answer may be different next time. */
+/** Returns whether a server has a problem or wants us to slow down, so its answer may be different next time. */
 function isFailing({ status }: Response): boolean {
   return status >= 500 || status === 429;
 }
@@ -135,7 +135,10 @@ function ifChangedSince({ etag, lastModified }: Version): Record<string, string>
   };
 }
 
-/** Whether robots.txt allows a page. Throws if the site doesn't respond, because that means no permission for now. */
+/**
+ * Returns whether robots.txt allows a page. Throws if the site doesn't respond, because then we have no permission for
+ * now.
+ */
 async function mayRead(fetching: Fetching, { origin, pathname, search }: URL): Promise<boolean> {
   const asked = fetching.robots.get(origin) ?? robotsOf(fetching, origin);
   fetching.robots.set(origin, asked);

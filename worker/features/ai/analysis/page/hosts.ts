@@ -4,8 +4,8 @@ import { US_STATES } from '../../../../../contract/profile/places.ts';
 const OFFICIAL_ENDINGS = ['.gov', '.mil', '.edu'];
 
 /**
- * Whether a page may be fetched: https on the default port, from a host with an official domain or on the operator's
- * list. IP addresses and internal network names don't qualify.
+ * Returns whether a page may be fetched: https on the default port, from a host with an official domain or on the
+ * operator's list. IP addresses and internal network names don't qualify.
  */
 export function isOfficialPage(address: string | URL, hosts: readonly string[]): boolean {
   const url = parsed(address);

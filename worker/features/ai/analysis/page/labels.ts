@@ -40,7 +40,7 @@ export class Labels {
     return words.length <= MOST_OF_A_NAME ? readable(words) : '';
   }
 
-  /** Whether a tag opens a tab that names a panel. The tab's words apply only to that panel. */
+  /** Returns whether a tag opens a tab that names a panel. The tab's words apply only to that panel. */
   isTabOfPanel(source: string): boolean {
     if (!this.#hasNames || !TAB.test(source)) return false;
     const id = attribute(source, 'id') ?? '';
@@ -63,7 +63,7 @@ export class Labels {
   }
 }
 
-/** Whether a tag opens a tab panel. */
+/** Returns whether a tag opens a tab panel. */
 export function isPanel(source: string): boolean {
   return PANEL.test(source);
 }

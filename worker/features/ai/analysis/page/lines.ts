@@ -5,7 +5,7 @@ import { BETWEEN_CELLS } from '../proof/quotes.ts';
 /** The text between two line breaks. */
 export interface Line {
   text: string;
-  /** Whether the whole line is bold. */
+  /** True if the whole line is bold. */
   isBold: boolean;
 }
 

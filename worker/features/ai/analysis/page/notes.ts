@@ -1,9 +1,12 @@
 import type { Block } from '../checks/joined-blocks.ts';
 
-/** Delimiters around a note mark until the note is known. Private-use characters, so no page contains them. */
+/**
+ * Delimiters around a note mark until the note is known. They're private-use characters, and `withoutMarks` removes any
+ * that a page contains.
+ */
 const [BEGINS, ENDS] = ['\ue000', '\ue001'];
 const MARK = /\ue000([^\ue001]*)\ue001/g;
-/** Punctuation at the end of a sentence or clause moves behind the note. */
+/** Punctuation at the end of a sentence or clause moves to the end of the note. */
 const MARK_WITH_END = /([.,;:!?]?)\ue000([^\ue001]*)\ue001/g;
 const MARK_AT_START = /^(?:\ue000([^\ue001]*)\ue001|(\*{1,3}|[†‡])|\[(\d{1,2}|[a-z])\]|(\(\d{1,2}\)))\s*(?=\S)/;
 /** Marks inside a line: "$1,500*". */

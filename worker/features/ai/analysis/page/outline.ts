@@ -7,9 +7,9 @@ import { readable } from './words.ts';
 interface Heading {
   level: number;
   text: string;
-  /** The heading's nesting depth. The heading stops applying when its box closes. */
+  /** The nesting depth. The heading applies until the box around it closes. */
   depth: number;
-  /** Whether it's the box's name, which lasts until the box closes. */
+  /** True if the text is the name of a box. It applies until the box closes. */
   isOfBox?: boolean;
 }
 
@@ -45,7 +45,10 @@ export class Outline {
     if (box.isOneOfSeveral || bindsSection(box.text) || this.#isOneOfSeveral(heading)) this.#open.push(heading);
   }
 
-  /** Whether a heading names one of several programs. The page's title covers the whole page, so it never does. */
+  /**
+   * Returns whether a heading names one of several programs. The page's title never does, because it covers the whole
+   * page.
+   */
   #isOneOfSeveral({ level, text }: Heading): boolean {
     return this.#isOfSeveral && level > 1 && namesOne(text);
   }
@@ -78,7 +81,7 @@ export class Outline {
 
   /**
    * Returns the words that the content after them depends on; empty if there are none. Skips the first headings, which
-   * table rows already include. Stops growing once it's longer than the maximum quote.
+   * table rows already include. The words stop growing once they're longer than the maximum quote.
    */
   bindingFrom(first: number): string {
     return this.#open
@@ -92,7 +95,7 @@ export class Outline {
 
 const SOME_HEADING = /<(h[2-6]|summary|button|dt|strong|b)\b[^>]{0,300}>([\s\S]{1,300}?)<\/\1\s*>/gi;
 
-/** Whether a page has several headings that each name a program. */
+/** Returns whether a page has several headings that each name a program. */
 export function isOfSeveral(html: string): boolean {
   const named = new Set<string>();
   for (const [, , words = ''] of html.matchAll(SOME_HEADING)) {

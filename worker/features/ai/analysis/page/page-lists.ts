@@ -11,8 +11,8 @@ export interface List {
 export const FREE: List = { binding: '', choice: null };
 
 /**
- * Opens a list. A nested list also depends on the outer list's words. Stops growing once they're longer than the
- * maximum quote.
+ * Opens a list. A nested list also depends on the outer list's words. The words stop growing once they're longer than
+ * the maximum quote.
  */
 export function listUnder(lead: string, block: Block | null, outer: List): List {
   if (!bindsList(lead)) return { ...outer, choice: isOfOneKind(lead) ? (outer.choice ?? block) : outer.choice };

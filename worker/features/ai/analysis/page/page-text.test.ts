@@ -180,7 +180,7 @@ test('any page is read quickly, and no script remains', () => {
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
-/** Returns how a page's words are shown as a statement of their own; null if they must not appear. */
+/** Returns how a page's words are shown as a statement of their own; null if they aren't shown. */
 function shownOf(words: string, html: string): string | null {
   return proven({ text: words, quote: words }, pageText(html).passages)?.text ?? null;
 }

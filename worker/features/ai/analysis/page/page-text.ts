@@ -20,7 +20,7 @@ export interface PageText {
   robots: string;
   /** Paragraphs, headings, list items and table rows, each separate. */
   passages: string[];
-  /** Whether the passages cover the whole page. */
+  /** True if the passages cover the whole page. */
   isWhole: boolean;
 }
 
@@ -36,7 +36,7 @@ const POINTS_DOWN = /\b(?:following|below|these|those listed)\b/i;
 interface OpenHeading {
   name: string;
   level: number;
-  /** Whether everything after it may depend on it, not just the next list. */
+  /** True if everything after the heading may depend on it, not just the next list. */
   isOverAll: boolean;
 }
 
@@ -120,7 +120,7 @@ class PageReader {
         (!VOID.has(name) && !endsInItself(html, tag) && this.#isSkipped(name, source))
       ) {
         skipping = { name, depth: 1 };
-        // The loop skips its end tag.
+        // The loop skips the heading's end tag.
         if (HEADING.has(name)) this.#heading = null;
       }
     }
@@ -235,7 +235,7 @@ class PageReader {
     else this.#keep(text);
   }
 
-  /** Whether text acts as a heading without a heading element. */
+  /** Returns whether text acts as a heading without a heading element. */
   #isTitle(text: string, isBold: boolean): boolean {
     if (this.#lists.length > 0 || this.#sink() !== this.blocks || BULLET.test(text)) return false;
     return isExclusionTitle(text) || (isBold && text.length <= MOST_OF_A_TITLE && !ENDED.test(text));

@@ -265,7 +265,7 @@ test('a long passage is split into whole sentences', async () => {
   expect(page?.passages.join(' ')).toBe(sentences.join(' '));
 });
 
-/** Returns how a page's words are shown as a quote; null if they must not appear. */
+/** Returns how a page's words are shown as a quote; null if they aren't shown. */
 async function shownOf(words: string, body: string): Promise<string | null> {
   const answer = () => html(body);
   const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });

@@ -25,7 +25,7 @@ const MOST_OF_A_TITLE = 200;
 /** Longer passages are split, because processing one can take quadratic time. */
 const MOST_OF_A_PASSAGE = 5000;
 
-/** More than any text of that length has. */
+/** More lines than any text of that length has. */
 const MOST_LINES = 5000;
 
 /** Matches the end of a line in a table of contents. */
@@ -37,7 +37,7 @@ export interface ReadPage {
   passages: string[];
   /** Addresses of the documents that the page links to. */
   documents: string[];
-  /** Whether the text has more than these passages. */
+  /** True if the full text has more than these passages. */
   isPartial: boolean;
 }
 

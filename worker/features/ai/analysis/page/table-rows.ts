@@ -19,7 +19,7 @@ interface Place {
 /** Turns a table's rows into passages: one for each row of data. Cells of a layout table stay separate. */
 export class TableRows {
   #heads: string[] = [];
-  /** Whether the last row was a header row, which makes the next row's headers subheaders. */
+  /** True if the last row was a header row, which makes the next row's headers subheaders. */
   #isInHeads = false;
   /** A first row that may be column headers, pending the next row. */
   #maybeHeads: Place[] | null = null;
@@ -132,7 +132,7 @@ export class TableRows {
 
 const LONGEST_TITLE = 120;
 
-/** Whether a row with a single cell is the title of the rows below it. */
+/** Returns whether a row with a single cell is the title of the rows below it. */
 function isTitle(text: string): boolean {
   return text !== '' && text.length <= LONGEST_TITLE && !/[.!?;,]["'”’)\]]*$/.test(text);
 }
@@ -143,8 +143,8 @@ function ofGroup(group: string, head: string): string {
 }
 
 /**
- * Whether a first row looks like column headers without `th`: one of them marks exclusions, or they're typical column
- * names.
+ * Returns whether a first row looks like column headers without `th`: one of them marks exclusions, or they're typical
+ * column names.
  */
 function isHeadRow(places: readonly Place[]): boolean {
   const texts = places.map(({ text }) => text);
@@ -162,7 +162,7 @@ const LEAST_NAMES = 2;
 const OF_COLUMNS =
   /\b(?:ages?|amounts?|annual|award|benefits?|caps?|category|cities|city|cost|county|date|deadlines?|families|family|fee|grade|households?|incomes?|levels?|limits?|location|max(?:imum)?|min(?:imum)?|month(?:ly)?|names?|numbers?|office|people|percent\w*|persons?|phone|priority|program|rates?|size|state|status|term|tier|type|week(?:ly)?|who|year(?:ly)?)\b/i;
 
-/** Whether a row's texts name columns rather than contain values. */
+/** Returns whether a row's texts are names of columns rather than values. */
 function nameColumns(texts: readonly string[]): boolean {
   if (texts.length < LEAST_COLUMNS || new Set(texts).size < texts.length) return false;
   return (
@@ -172,7 +172,10 @@ function nameColumns(texts: readonly string[]): boolean {
   );
 }
 
-/** Whether a first row really is column headers: the next row has numbers, or one of the headers marks exclusions. */
+/**
+ * Returns whether a first row really is column headers: the next row has numbers, or one of the headers marks
+ * exclusions.
+ */
 function areHeads(heads: readonly Place[], next: readonly Place[]): boolean {
   return heads.some(({ text }) => isExclusionTitle(text)) || next.some(({ text }) => /\d/.test(text));
 }

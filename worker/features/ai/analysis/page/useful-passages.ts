@@ -1,6 +1,6 @@
 import { wholeBeginning } from '../proof/quotes.ts';
 
-/** Words in passages about who may get something, how, until when, and who to contact. */
+/** Words in passages about who may get something, how and by when, and who to contact. */
 const USEFUL =
   /\b(?:eligib\w*|qualif\w*|appl(?:y|ies|icants?|ications?)|deadlines?|due|clos(?:es|ing) date|must|requir\w*|submit\w*|documents?|awards?|maximum|minimum|match|cost[- ]shar\w*|incomes?|contact|e-?mail|phone|may not|cannot|only|unless|\$\d)/gi;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { proven } from '../proof/proven.ts';
 import { pageText } from './page-text.ts';
 
-/** Returns how these words on a page are shown; null if they must not appear. */
+/** Returns how these words on a page are shown; null if they aren't shown. */
 function shown(words: string, html: string): string | null {
   return proven({ text: words, quote: words }, pageText(html).passages)?.text ?? null;
 }

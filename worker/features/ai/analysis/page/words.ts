@@ -25,7 +25,7 @@ export function imageText(source: string): string {
   return words.length <= MOST_OF_AN_IMAGE && isExclusionTitle(words) ? ` ${words}: ` : '';
 }
 
-/** Whether a tag closes itself. */
+/** Returns whether a tag closes itself. */
 export function endsInItself(html: string, { name, end }: Markup): boolean {
   return CAN_END_IN_ITSELF.has(name) && html.startsWith('/>', end - 2);
 }

@@ -40,7 +40,9 @@ function webAddress(found: string): string {
     .replace(/\/+$/, '');
 }
 
-/** Whether a statement has an address or number that its quote lacks. It may name a site without the exact page. */
+/**
+ * Returns whether a statement has an address or number that its quote lacks. It may name a site without the exact page.
+ */
 export function inventsContacts(said: readonly string[], quoted: readonly string[]): boolean {
   return said.some((one) => !quoted.some((other) => other === one || other.startsWith(`${one}/`)));
 }

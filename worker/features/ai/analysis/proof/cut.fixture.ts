@@ -1,4 +1,4 @@
-/** Words cut from a passage, and how they're shown; null if they aren't, because the rest is missing. */
+/** Words cut from a passage, and how they're shown; null if they aren't shown because the rest is missing. */
 export const CUT: readonly (readonly [quote: string, passage: string, whole: string | null])[] = [
   [
     'You taught full time for five complete school years',

@@ -37,7 +37,7 @@ function monthNumber(name = ''): string {
   return String((MONTHS.indexOf(name) % 12) + 1);
 }
 
-/** Finds every date, time and number in a text, and normalizes them. Takes `rest` from `contactsIn`. */
+/** Finds every date, time and number in a text, and normalizes them. Expects `rest` from `contactsIn`. */
 export function figuresIn(text: string): Figure[] {
   const figures: Figure[] = [];
   const plain = wordNumbers(text.toLowerCase().replace(ABBREVIATED_MONTH, (_, month: string) => month.slice(0, 3)));
@@ -108,14 +108,14 @@ function sharingUnits(figures: readonly Figure[], text: string): Figure[] {
   });
 }
 
-/** Whether the text up to the next number is the first half of a range. */
+/** Returns whether the text up to the next number is the first half of a range. */
 function isRange(text: string): boolean {
   return /^\$?[\d,.]+ ?(?:to|and|or|through|-) ?\$?$/.test(text);
 }
 
 const NAMED = new Set(['date', 'time', 'weekday', 'month of the year']);
 
-/** Whether a statement has a number, date or time that its quote lacks, or uses it with another unit. */
+/** Returns whether a statement has a number, date or time that its quote lacks, or uses one with a different unit. */
 export function inventsFigures(said: readonly Figure[], quoted: readonly Figure[]): boolean {
   return said.some((one) => !quoted.some((other) => one.value === other.value && fits(one.unit, other.unit)));
 }

@@ -26,19 +26,19 @@ const LONGEST_WORD = 40;
 /** A text this long without final punctuation was probably truncated, as in feeds. */
 const CUT_AT = 480;
 
-/** Whether a sentence is meaningful only with the previous one. */
+/** Returns whether a sentence is meaningful only with the previous one. */
 export function leansBack(sentence: string): boolean {
   return LEANS_BACK.test(sentence);
 }
 
 const ASKS = /\?["'”’)\]]*\s*$/;
 
-/** Whether a sentence limits or reverses the previous one. */
+/** Returns whether a sentence limits or reverses the previous one. */
 export function takesBack(sentence: string): boolean {
   return TAKES_BACK.test(folded(sentence));
 }
 
-/** Whether a passage depends on the previous one. */
+/** Returns whether a passage depends on the previous one. */
 export function turnsOnOther(passage: string): boolean {
   return TURNS_ON_OTHER.test(folded(passage.trimStart()));
 }
@@ -50,12 +50,12 @@ const WHOLE_LIMIT =
 /** Openings of sentences that are meaningful only with the question they answer. */
 const ANSWER =
   /^(?:(?:unfortunately|sorry|generally|usually|often|sometimes|normally|typically|probably|maybe|in general|in most cases|at this time|for now)[,:]? )?(?:yes|no)(?=[,.!;:–—]|$)/i;
-/** The same for marked answers, as in "Q. … ? A." */
+/** The start of a marked answer, as in "Q. … ? A." */
 const MARKED_ANSWER = /^(?:a|answer)[.:)] /i;
 
 const SAYS_NOT = /^(?:not|only|if|unless|until)\b/i;
 
-/** Whether a sentence answers the question before it, and means little without it. */
+/** Returns whether a sentence answers the question before it and means little without that question. */
 export function answers(sentence: string, before: string): boolean {
   return ASKS.test(before) && (ANSWER.test(sentence) || MARKED_ANSWER.test(sentence) || SAYS_NOT.test(sentence));
 }
@@ -65,7 +65,9 @@ const TAKES_BACK_FURTHER =
   /^(?:(?:an |the )?exceptions?\b|exempt(?:ed|ions?)?\b|(?:this|these|the above)(?: \w+){0,3} (?:do|does)(?:n't| not) apply\b|note \d|\*)|^(?:the|this|that|these) (?:\w+ ){1,4}(?:is|are|may be|can be) waived\b/i;
 const FURTHEST = 4;
 
-/** Starts an exception from further down the page. It limits the whole passage that it's appended to. */
+/**
+ * The label of an exception from further down the page. The exception limits the whole passage that it's appended to.
+ */
 export const EXCEPTION = 'Exception:';
 const OF_ALL = new RegExp(`^\\(${EXCEPTION} `);
 
@@ -82,20 +84,23 @@ const EXCEPTS = /^(?:except(?:ions?|ing)?|excluding|exclusions?|with the excepti
 const NOT_FOR_SOME =
   /^[^.!?]{0,120}\b(?:(?:do|does|will)(?:n['’]t| not) apply|(?:is|are)(?:n['’]t| not) (?:available|open)) (?:to|for|if|in|until|when|where)\b/i;
 
-/** Whether a paragraph limits its whole section, not just the previous paragraph. */
+/** Returns whether a paragraph limits its whole section, not just the previous paragraph. */
 export function isFarException(passage: string): boolean {
   const words = folded(passage.trimStart());
   if (WHOLE_LIMIT.test(words)) return false;
   return (TURNS.test(words) && denies(words)) || EXCEPTS.test(words) || NOT_FOR_SOME.test(words);
 }
 
-/** Whether a passage is meaningful only with the previous one. */
+/** Returns whether a passage is meaningful only with the previous one. */
 export function isPartOfOther(passage: string): boolean {
   const start = passage.trimStart();
   return ANSWER.test(start) || (turnsOnOther(start) && !WHOLE_LIMIT.test(start));
 }
 
-/** Whether a text breaks off: after a word, comma or colon that can't end it, or where its passage was truncated. */
+/**
+ * Returns whether a text breaks off: after a word, comma or colon that can't end it, or where its passage was
+ * truncated.
+ */
 export function isUnfinished(text: string, passage: string): boolean {
   const bare = withoutEnd(text.trim(), /["'“”‘’)\]]/u);
   if (/[.!?]$/.test(bare)) return false;
@@ -104,7 +109,7 @@ export function isUnfinished(text: string, passage: string): boolean {
   return passage.length >= CUT_AT && passage.trimEnd().endsWith(bare);
 }
 
-/** Whether a text ends with a word that can't end a sentence. */
+/** Returns whether a text ends with a word that can't end a sentence. */
 export function isHanging(text: string): boolean {
   const last = /[\p{L}.]+$/u.exec(text.slice(-LONGEST_WORD))?.[0].toLowerCase();
   return last !== undefined && HANGING.has(last);

@@ -12,7 +12,7 @@ const PEOPLE =
   'researchers|teachers|nurses';
 const GROUP = new RegExp(`^(?:[\\w’'-]+,? ){0,6}(?:${PEOPLE})$`, 'i');
 
-/** Whether a heading names a group that its content is limited to: "Renters", "Graduate students". */
+/** Returns whether a heading names a group that its content is limited to: "Renters", "Graduate students". */
 export function isOfSome(heading: string): boolean {
   const words = heading.trim();
   return words.length <= LONGEST && !GENERAL.test(words) && GROUP.test(words);
@@ -25,14 +25,14 @@ const NAMED = new RegExp(`^(?:[\\w’'&/-]+,? ){1,9}(?:${KIND})(?: \\([^()]{1,30
 const NUMBERED =
   /^(?:option|tier|track|phase|category|type|component|pathway|class|group|schedule) (?:[a-z]|\d{1,2}|[ivx]{1,4})\b/i;
 
-/** Whether a page on any subject may have this heading. */
+/** Returns whether a page on any subject may have this heading. */
 export function isGeneralName(heading: string): boolean {
   return GENERAL.test(heading.trim());
 }
 
 /**
- * Whether a heading names one program, season or option. If a page names several, what it says about one doesn't apply
- * to the others.
+ * Returns whether a heading names one program, season or option. If a page names several, what it says about one
+ * doesn't apply to the others.
  */
 export function namesOne(heading: string): boolean {
   const words = heading.trim();

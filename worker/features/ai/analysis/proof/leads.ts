@@ -3,17 +3,17 @@ import { isMythLabel } from './myths.ts';
 import { denies } from './negation.ts';
 import { folded } from './text.ts';
 
-/** Applies to a subgroup only: "If you rent, bring:" isn't "You may rent if:". */
+/** Words that apply only to a subgroup, such as "If you rent, bring:". "You may rent if:" isn't one of them. */
 const STARTS_CONDITION = /^(?:only )?(?:if|unless)\b[^,]*:$/i;
 const CONDITION = /^(?:only )?(?:if|when|unless|where|for|after|before|once)\b/i;
 
-/** Words above examples, above content that is outdated or planned, or above what not to do. */
+/** Words above examples, outdated or planned content, or advice on what not to do. */
 const OF_ANOTHER_KIND =
   /^(?:for )?(?:examples?|samples?|scenarios?|case stud(?:y|ies)|success stor(?:y|ies)|proposed|proposals?|drafts?|archived?|superseded|former|previous(?:ly)?|past|prior|historical|history|expired|old|last|other|related|similar)\b|\b(?:winners|awardees|grantees|limitations?|restrictions?|denials?|avoid|mistakes|penalt(?:y|ies)|violations?|scams?|termination)\b/i;
 
 /**
- * Whether the content under these words depends on them, as with "The following may not apply:", "If you rent:" and
- * "Myth:".
+ * Returns whether the content under these words depends on them, as with "The following may not apply:", "If you rent:"
+ * and "Myth:".
  */
 export function bindsList(lead: string): boolean {
   if (lead === '') return false;
@@ -30,8 +30,8 @@ const TOGETHER =
   /\b(?:if|when|provided|as long as|who|(?<!than )that)(?: (?:you|they|he or she|the \w+)(?: are| have)?)?\s*:$/i;
 
 /**
- * Whether the items under these words are meaningful only together, as with "One of the following:" or "You may apply
- * if:".
+ * Returns whether the items under these words are meaningful only together, as with "One of the following:" or "You may
+ * apply if:".
  */
 export function isOfOneKind(lead: string): boolean {
   const words = lead.trimEnd();
@@ -53,7 +53,7 @@ const OF_A_STEP =
 const OF_ONE =
   /\b(?:20\d\d|FY ?\d\d|(?:bi)?(?:weekly|monthly|annual|yearly|hourly|daily)|(?:per|each|every|a) (?:hour|day|week|month|quarter|year)|(?:max|min)imum)\b/i;
 
-/** Whether everything under a heading depends on it. */
+/** Returns whether everything under a heading depends on it. */
 export function bindsSection(heading: string): boolean {
   if (OF_ONE.test(heading) || isOfSome(heading)) return true;
   return bindsList(heading) && (denies(heading) || !OF_A_STEP.test(heading));
@@ -67,7 +67,7 @@ const ENDED_TITLE =
 const SPEAKS_TO_READER =
   /^(?:not sure|not in|(?:do|did|can)(?:n't| not) (?:know|see|have|forget|miss|worry|wait|find|receive))\b/i;
 
-/** Whether a line of its own is a heading above exclusions, even without heading markup. */
+/** Returns whether a line on its own is a heading above exclusions, even without heading markup. */
 export function isExclusionTitle(words: string): boolean {
   const plain = folded(words);
   if (plain.length > LONGEST_TITLE || SPEAKS_TO_READER.test(plain)) return false;
@@ -78,7 +78,7 @@ export function isExclusionTitle(words: string): boolean {
 const OTHER_TITLE =
   /^(?:eligib\w+|allowable|allowed|permitted|covered|included?|inclusions?|who (?:can|may|is|are)|what (?:is|are|we|you)|how|when|where|why|deadlines?|contacts?|documents?|amounts?|about|overview|next steps?|benefits?|awards?)\b/i;
 
-/** Whether a line of its own ends such exclusions, as "Eligible costs" does after "Ineligible costs". */
+/** Returns whether a line on its own ends a list of exclusions, as "Eligible costs" does after "Ineligible costs". */
 export function isOtherTitle(words: string): boolean {
   return (
     words.length <= LONGEST_TITLE &&
@@ -92,20 +92,20 @@ const VERB =
   /\b(?:is|are|was|were|must|may|can|could|will|would|shall|should|has|have|had|does|do|did|gets?|receives?|pays?|apply|applies|call|send|submit|contact|ask|visit|see|read|go)\b/i;
 const OF_SOMEBODY = /\b(?:who|that|which|whose \w+)(?: (?:do|does|did|has|have|had|may|can|will) (?:not )?| )\w+/gi;
 
-/** Whether words are a complete sentence rather than a list item. "Students who rent." isn't a sentence. */
+/** Returns whether words are a complete sentence rather than a list item. "Students who rent." isn't a sentence. */
 export function isSentence(words: string): boolean {
   if (!/[.!?]["'”’)\]]*$/.test(words) || CONDITION.test(words)) return false;
   return VERB.test(words.replace(OF_SOMEBODY, ''));
 }
 
-/** Returns a passage's text after the words at its start that it depends on, if any. */
+/** Returns a passage without the words at its start that the rest depends on, if any. */
 export function bodyOf(passage: string): string {
   return passage.slice(leadOf(passage).length).trimStart();
 }
 
 const LONGEST_LEAD = 500;
 
-/** Returns the words at the start of a passage that all of it depends on; empty if there are none. */
+/** Returns the words at the start of a passage that the rest depends on; empty if there are none. */
 export function leadOf(passage: string): string {
   const colon = passage.slice(0, LONGEST_LEAD).search(/:\s/);
   const lead = passage.slice(0, Math.max(0, colon));

@@ -21,18 +21,20 @@ const REFUTES =
 const CALLS_FALSE =
   /\b(?:it|this|that|these|they|those)(?:['’]s| is| are) (?:all |just |only )?(?:an? )?(?:scams?|frauds?|fakes?|hoax(?:es)?|myths?)\b/i;
 
-/** Whether the words above a passage or list say that it's false, or may be: "Myth 3", "Common misconceptions". */
+/**
+ * Returns whether the words above a passage or list say that it is or may be false: "Myth 3", "Common misconceptions".
+ */
 export function isMythLabel(lead: string): boolean {
   const isMyth = lastLabel(`${lead.trim()}:`) === 'myth';
   return isMyth || QUIZ.test(lead) || (lead.length <= MOST_OF_A_HEADING && ABOUT_MYTHS.test(lead));
 }
 
-/** Whether a passage is just a label for the next one. */
+/** Returns whether a passage is just a label for the next one. */
 export function isBareLabel(passage: string): boolean {
   return BARE_LABEL.test(passage.trim());
 }
 
-/** Whether this part of a passage is under a label that calls it false or questions it. */
+/** Returns whether this part of a passage is under a label that calls it false or questions it. */
 export function isUnderMyth(passage: string, from: number, to: number): boolean {
   const words = passage.slice(from, to);
   if (QUIZ.test(words)) return true;
@@ -47,7 +49,7 @@ function lastLabel(text: string): 'myth' | 'fact' | null {
   return last[1] === undefined ? 'fact' : 'myth';
 }
 
-/** Whether a sentence calls the previous one false, or asks whether it is. */
+/** Returns whether a sentence calls the previous one false, or asks whether it is. */
 export function refutes(sentence: string): boolean {
   return REFUTES.test(sentence.trimStart()) || QUIZ.test(sentence) || CALLS_FALSE.test(sentence);
 }

@@ -1,6 +1,6 @@
 import { folded } from './text.ts';
 
-/** Limits and idioms whose "no" or "not" negates nothing. */
+/** Limits and idioms in which "no" or "not" negates nothing. */
 const NO_DENIALS = [
   /\b(?:no|not) (?:more|less|fewer|later|earlier|sooner|longer|greater|older|younger|higher|lower) than\b/g,
   /\b(?:does|do|may|must|can|shall|will)? ?not (?:to )?exceed(?:s|ing)?\b/g,
@@ -24,7 +24,7 @@ const NEGATORS = new Set(
 const DENYING_WORD =
   /^(?:non|in(?=eligib|complete|valid|sufficient)|un(?=able|available|qualified|lawful|eligible|allowed|allowable|authorized)|il(?=legal))-?\p{L}{3,}$/u;
 
-/** Whether a text contains a negation. */
+/** Returns whether a text contains a negation. */
 export function denies(text: string): boolean {
   return denialsIn(text) > 0;
 }

@@ -181,7 +181,7 @@ test('a quote without its limit becomes the whole sentence', () => {
   expect(kept?.quote).toBe('Grants are open to all farms in the county, unless they grow tobacco.');
 });
 
-/** Returns how a quote is shown as a statement of its own; null if it must not appear. */
+/** Returns how a quote is shown as a statement of its own; null if it isn't shown. */
 const shownOf = (quote: string, passages: readonly string[]) => proven({ text: quote, quote }, passages)?.text ?? null;
 
 test.each([

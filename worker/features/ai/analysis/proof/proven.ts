@@ -12,8 +12,8 @@ export interface Claim {
 }
 
 /**
- * A claim that passed the test. `asSaid`: the text is the model's, and matches the quote. `wordForWord`: the text has
- * the quote's own words.
+ * A claim that passed the test. `asSaid`: the text is the model's and says the same as the quote. `wordForWord`: the
+ * text has the quote's own words.
  */
 export interface Proven {
   text: string;
@@ -24,7 +24,7 @@ export interface Proven {
 
 export const MOST_CHARACTERS = 400;
 
-/** If a smaller share of a statement's words is in the quote, it's about something else. */
+/** A statement that shares less than this with its quote is about something else. */
 const LEAST_SHARED = 0.4;
 
 /**

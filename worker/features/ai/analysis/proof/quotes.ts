@@ -12,10 +12,10 @@ export const BETWEEN_CELLS = ' | ';
 
 /**
  * Finds a quote in one of these passages. A part of a sentence can say more or less than the whole, so the quote is
- * widened to whole sentences, plus the previous one if it depends on it, the next one if that reverses something, and
- * the words above that it depends on. If those are in another passage, returns null. Also returns null for a question,
- * a sentence that breaks off, and what the text calls false. If the quote occurs several times, returns the fullest
- * version, or null if one of them is reversed.
+ * widened to whole sentences. The previous sentence is added if the quote depends on it, the next one if it reverses
+ * something, and so are words above that the quote depends on. Returns null if these are in another passage. Also
+ * returns null for a question, a sentence that breaks off, and anything the text calls false. If the quote occurs
+ * several times, returns the fullest version, or null if one of them is reversed.
  */
 export function quoteInContext(passages: readonly string[], quote: string): string | null {
   const wanted = stripPunctuation(cleaned(quote));
@@ -34,7 +34,7 @@ export function quoteInContext(passages: readonly string[], quote: string): stri
   return found === null || found.length > MOST_CHARACTERS ? null : found;
 }
 
-/** Whether no neighboring passage changes the meaning of these words. */
+/** Returns whether no neighboring passage changes the meaning of these words. */
 function standsAlone(whole: string, passages: readonly string[], place: number): boolean {
   const [before = '', passage = '', next = ''] = [passages[place - 1], passages[place], passages[place + 1]];
   const isAtEnd = withoutEnd(passage, SIGN_AT_END).endsWith(withoutEnd(whole, SIGN_AT_END));
@@ -52,7 +52,7 @@ function stripPunctuation(quote: string): string {
 
 function* wholeWordsIn(text: string, needle: string): Generator<number> {
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
-    // "eligible" isn't a quote from "ineligible" or "non-eligible", nor "500 dollars" from "1,500 dollars".
+    // "eligible" isn't a quote from "ineligible" or "non-eligible", and "500 dollars" isn't one from "1,500 dollars".
     const before = text.slice(Math.max(0, at - 2), at);
     const after = text.slice(at + needle.length, at + needle.length + 2);
     const cutsBefore = /[\p{L}\p{N}]$/u.test(before) || /[\p{L}\p{N}][-,.]$/u.test(before) || /[$€£]$/.test(before);
@@ -116,7 +116,7 @@ export function wholeBeginning(passage: string, most: number): string {
   return passage.slice(0, sentences[last]?.end ?? 0).trim();
 }
 
-/** Whether nothing after this sentence belongs to it. */
+/** Returns whether nothing after this sentence belongs to it. */
 export function mayEndAfter(sentences: readonly Sentence[], place: number): boolean {
   const [next = '', ...others] = sentences.slice(place + 1).map(({ text }) => text);
   return takenBackBy([next, ...others]) === 0 && !leansBack(next) && !refutes(next) && !ITEM.test(next);

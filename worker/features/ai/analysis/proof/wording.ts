@@ -3,7 +3,7 @@ import { wordNumbers } from './number-words.ts';
 import { canonicalize } from './same-words.ts';
 import { folded, tokensOf } from './text.ts';
 
-/** Words that don't affect the meaning, because it's clear without them which home, form or state is meant. */
+/** Words that don't affect the meaning: without them, it's still clear which home, form or state is meant. */
 const SKIPPED = new Set(['a', 'an', 'the', 'your']);
 
 /**
@@ -79,15 +79,16 @@ function waysOf(text: string): string[] {
 }
 
 /**
- * Whether a statement says what its quote says: the same words in the same order, except for synonyms that are valid in
- * any program description. No word may be dropped or added, no matter how minor, because each one can be a condition.
+ * Returns whether a statement says what its quote says: the same words in the same order, except for synonyms that are
+ * valid in any program description. No word may be dropped or added, no matter how minor, because each one can be a
+ * condition.
  */
 export function saysTheSame(text: string, quote: string): boolean {
   const quoted = waysOf(quote);
   return waysOf(text).some((way) => way !== '' && quoted.includes(way));
 }
 
-/** Whether a statement is its quote, apart from punctuation and case. */
+/** Returns whether a statement is its quote, apart from punctuation and case. */
 export function isWordForWord(text: string, quote: string): boolean {
   const plain = (one: string) => tokensOf(one).join(' ');
   return plain(text) === plain(quote);

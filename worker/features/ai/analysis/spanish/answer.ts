@@ -12,7 +12,7 @@ const MOST_OUTPUT_TOKENS = TRANSLATION_LIMITS.outputTokens + JUDGE_LIMITS.output
 
 /**
  * Adds Spanish translations of a tested answer's statements, if they pass our checks, and returns the cost too. Returns
- * null if no model could be asked or it gave no answer.
+ * null if no model could be asked or the model gave no answer.
  */
 export async function answerInSpanish(
   { db, settings }: Reading,

@@ -18,7 +18,7 @@ const KNOWN = new Map<string, string>([
 /** Words in those Spanish forms, and Spanish words in the names of forms and sections. */
 const OF_KNOWN = /^(?:ee|uu|u|formularios?|anexos?|seccion|parte|estados|unidos)$/;
 
-/** Capitalized English words whose Spanish form differs: "I", days, months, peoples, "Form" and so on. */
+/** Capitalized English words that aren't names in Spanish: "I", days, months, peoples, "Form" and so on. */
 const NO_NAMES =
   /^(?:I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Americans?|Indians?|Natives?|Hawaiians?|Alaskans?|Latinos?|Hispanics?|Federal|State|Form|Schedule|Section|Part|U\.?S)$/;
 
@@ -36,11 +36,11 @@ function namesIn(text: string): string[] {
   return names;
 }
 
-/** Similar names that often start a sentence, where `namesIn` skips them. */
+/** Names that are easy to mix up. They often start a sentence, where `namesIn` skips them. */
 const PROGRAMS = /\b(?:medicare|medicaid)\b/g;
 const programsIn = (plain: string) => [...new Set(plain.match(PROGRAMS))].sort().join();
 
-/** Whether an English sentence and its Spanish form have the same names. */
+/** Returns whether an English sentence and its Spanish form have the same names. */
 export function haveTheSameNames(english: string, spanish: string): boolean {
   const en = folded(english);
   const es = plainSpanish(spanish);

@@ -23,7 +23,7 @@ export async function ownSpanishOf(context: Context<AppTypes>): Promise<OwnSpani
   return say && { say, pairs: await wordPairs(context.env.ASSETS) };
 }
 
-/** Whether a text that wasn't translated is in English, rather than just a name, a number or an address. */
+/** Returns whether an untranslated text is English, rather than just a name, a number or an address. */
 export function isEnglishText(text: string): boolean {
   return /(?<!\S)\p{Ll}{2,}/u.test(contactsIn(text).rest.length > 0 ? text : '');
 }

@@ -142,7 +142,7 @@ const SIGNS: readonly Sign[] = [
 /** "Dueño o dueña" is one person. */
 const BOTH_GENDERS = /\b((\p{L}{3,}?)(?:[oe]s?)?) [oy] (?:una? |las? )?\2as?\b/gu;
 
-/** Claims that the Spanish must not add. */
+/** Claims that the Spanish may make only if the English makes them too. */
 const PROMISES: readonly (readonly [spanish: RegExp, inEnglish: RegExp])[] = [
   [/\bgarantiz\w+|\bapro(?:bad|bam|be\b)\w*/, /\b(?:guarant|assur|ensur|make sure|insur|approv|pass)\w*/],
   [/\bautomatica?\w*/, /\bautomat\w+|\bby itself\b/],
@@ -164,7 +164,7 @@ const DENIES =
 /** Spanish phrases with a negative word that doesn't count as a negation. */
 const NO_DENIALS =
   /\bno (?:mas|menos) (?:de|que|tarde)\b|\bno (?:exced|super|pas|rebas)\p{L}+|\bno (?:solo|solamente)\b|\bsin (?:fines|animo) de lucro\b|\bno lucrativ\p{L}+|\bsin (?:hogar|techo|vivienda|empleo|trabajo|costo|cargo|embargo|importar|seguro)\b/gu;
-/** The same in English. */
+/** English phrases with a negative word that doesn't count as a negation. */
 const OF_COST = /\b(?:at |with )?(?:no|without) (?:cost|charge|home|job|work|insurance)\b|\bwhether or not\b/g;
 /** English words that negate without a "no". */
 const HIDDEN_DENIALS =
@@ -172,7 +172,7 @@ const HIDDEN_DENIALS =
 
 const MONTH_OF_MAY = /\bMay(?= \d)|(?<=\p{Ll} )May\b/gu;
 
-/** Whether both texts have the same words that decide what a sentence means. */
+/** Returns whether both texts have the same words that decide what a sentence means. */
 export function haveTheSameSigns(english: string, spanish: string): boolean {
   const en = folded(english).replace(MONTH_OF_MAY, ' ').toLowerCase();
   const es = plainSpanish(spanish).replace(BOTH_GENDERS, '$1');
@@ -183,14 +183,14 @@ export function haveTheSameSigns(english: string, spanish: string): boolean {
   );
 }
 
-/** Whether both texts have the same number of negations. Hidden ones in English may count or not. */
+/** Returns whether both texts have the same number of negations. Hidden negations in English may or may not count. */
 function denyAlike(english: string, spanish: string): boolean {
   const said = denialsIn(english.replace(OF_COST, ' '));
   const own = count(spanish.replace(NO_DENIALS, ' '), DENIES);
   return said === own || (said < own && own <= said + count(english, HIDDEN_DENIALS));
 }
 
-/** Whether both texts have "and" and "or" in the same order. */
+/** Returns whether both texts have "and" and "or" in the same order. */
 export function joinAlike(english: string, spanish: string): boolean {
   const es = plainSpanish(spanish).replace(BOTH_GENDERS, '$1');
   const said =

@@ -36,7 +36,7 @@ const SCHEMA = {
 /** Identifies the instructions and checks. Increase the number when Spanish is checked differently. */
 export const SPANISH_VERSION = hashOf(JSON.stringify([INSTRUCTIONS, SCHEMA, JUDGE_SPANISH, 1])).slice(0, 16);
 
-/** Spanish statements by their English. */
+/** Spanish translations, keyed by the English statement. */
 export type Translations = Readonly<Record<string, string>>;
 
 interface Translated {
@@ -46,7 +46,7 @@ interface Translated {
   usage: Usage | null;
 }
 
-/** Returns the part of the statements that one translation covers. */
+/** Returns as many of the statements as one translation may cover. */
 export function withinTranslation(statements: readonly string[]): string[] {
   let left: number = TRANSLATION_LIMITS.characters;
   return [...new Set(statements)].slice(0, TRANSLATION_LIMITS.statements).filter((text) => {
@@ -78,7 +78,7 @@ export async function translated(ai: Ai, statements: readonly string[], pairs: W
     const english = statements[statement - 1];
     const own = english === undefined ? null : saidInSpanish(english, spanish, pairs);
     if (english === undefined || own === null) continue;
-    // The first one that passes counts.
+    // If there are several translations of a statement, the first one that passes counts.
     if (own.as === 'same' && !said.has(english)) said.set(english, own.text);
     else if (own.as === 'close') close.push({ text: own.text, quote: english });
   }

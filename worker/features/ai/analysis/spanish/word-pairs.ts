@@ -49,18 +49,18 @@ const SMALL_ENGLISH = new Set([
   'september', 'october', 'november', 'december', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday',
 ].map(stem));
 
-/** Whether a Spanish word has no meaning of its own. */
+/** Returns whether a Spanish word has no meaning of its own. */
 export function isSmallSpanish(stemmed: string): boolean {
   return SMALL_SPANISH.has(stemmed);
 }
 
-/** Words in one language without a counterpart in the other. */
+/** Words without a counterpart in the other language: `added` in Spanish, `lost` in English. */
 interface Unexplained {
   added: string[];
   lost: string[];
 }
 
-/** Which English words the Spanish ones correspond to in the translations of our own programs. */
+/** The English counterparts of Spanish words, taken from the translations of our own programs. */
 export class WordPairs {
   readonly #english: ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -68,7 +68,7 @@ export class WordPairs {
     this.#english = new Map(Object.entries(pairs).map(([spanish, english]) => [spanish, new Set(english.split(' '))]));
   }
 
-  /** Returns the words of each language without a counterpart in the other. A name is its own counterpart. */
+  /** Returns the words in each language that have no counterpart in the other. A name is its own counterpart. */
   unexplained(english: string, spanish: string): Unexplained {
     const [en, es] = [englishStems(english), spanishStems(spanish)];
     const isPair = (word: string, own: string) =>
