@@ -39,7 +39,7 @@ export function heartbeat(db: Database, { runId, holder }: Lease) {
 /** Thrown when another worker holds the run, or it has ended. */
 export class Superseded extends Error {}
 
-/** Whether a batch failed because another worker holds the run, or because it has ended. */
+/** Returns whether a batch failed because another worker holds the run, or because it has ended. */
 export function isSuperseded(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof Superseded) return true;

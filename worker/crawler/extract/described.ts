@@ -57,7 +57,7 @@ export function describedRules({ source, summaries, description: whole }: Descri
   );
 }
 
-/** If the person doesn't qualify, asks whether someone else in the household does and could get the benefit. */
+/** Adds an alternative to a rule: someone else in the household may meet it, and could get the benefit. */
 function forAnyoneAtHome(rule: Rule, source: string): Rule {
   const other: Rule = {
     all: [

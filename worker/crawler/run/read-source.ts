@@ -93,7 +93,7 @@ async function readPages(
       }
     }
   } catch (error) {
-    // Wait, so that no work continues after the slice ends. If a page couldn't be stored, the watch has the reason.
+    // Wait, so no work continues after the slice ends. If a page couldn't be stored, the watch has the reason.
     await storing.catch(() => undefined);
     throw error;
   } finally {

@@ -4,7 +4,7 @@ import { conceptsOf } from '../../../matching/search/concepts.ts';
 import { phraseStems } from '../../../matching/search/words.ts';
 import type { GrantRow } from './normalize.ts';
 
-/** Beyond this many, a description only adds detail. */
+/** Beyond this many stems, a description only adds detail. */
 const MOST_STEMS = 400;
 
 /** A longer eligibility list includes everyone, so the word "artist" in it doesn't make the program one for artists. */

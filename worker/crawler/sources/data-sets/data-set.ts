@@ -1,7 +1,7 @@
 import type { StateCode } from '../../../../contract/profile/places.ts';
 import type { ProgramType } from '../../../../contract/programs/grants.ts';
 
-/** The fields that the product reads, whatever a table calls its columns. */
+/** The fields that the product reads, no matter what a table calls its columns. */
 export const FIELDS = [
   'id',
   'title',

@@ -28,7 +28,7 @@ export const FEDERAL_REGISTER: SourceEntry = {
   read: ({ address }) => federalRegister(address),
 };
 
-/** Funding notices in the Federal Register, from its API. `base` is the API's address. */
+/** Returns the source for funding notices in the Federal Register, from its API. `base` is the API's address. */
 export function federalRegister(base: string): CrawlSource<Notice> {
   return {
     id: NAME,

@@ -12,7 +12,7 @@ const AGAIN_AFTER_MS = { works: 7 * 24 * HOUR_MS, unsure: 3 * 24 * HOUR_MS, fail
 /** How many programs a run looks at, and how many addresses it checks, all within a minute. */
 const PROGRAMS_A_RUN = 200;
 const ADDRESSES_A_RUN = 20;
-/** Per host, one after another. */
+/** The limit for one host, whose addresses are checked one after another. */
 const ADDRESSES_OF_A_HOST = 3;
 const HOST_PAUSE_MS = 1000;
 const TIME_LIMIT_MS = 8000;

@@ -106,7 +106,7 @@ async function newestRow(db: Database): Promise<number> {
   return Number(rows[0]?.['newest'] ?? 0);
 }
 
-/** Checks that no one else has written a program the plan is based on, or a new one. */
+/** Checks that no one else has changed a program the plan is based on, or added a new one. */
 function isStillSo(db: Database, { stored }: MergeInput, { seen, before }: Merging, newest: number): Statement {
   const written = new Map([...stored.values(), ...before.values()].map(({ id, updatedAt }) => [id, updatedAt]));
   const json = JSON.stringify([...new Map([...seen, ...written])]);
