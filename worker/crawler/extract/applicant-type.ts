@@ -9,6 +9,6 @@ export interface ApplicantType {
   kinds: readonly ApplicantKind[];
   /** Kinds that it may cover only in part. For them, it becomes an open question. */
   perhaps?: readonly ApplicantKind[];
-  /** A condition beyond the kind. */
+  /** A condition in addition to the applicant's kind. */
   only?: 'territory' | '501c3' | 'not-501c3' | 'small' | 'veteran' | 'homeowner' | 'farmworker' | 'serving' | 'builder';
 }

@@ -5,7 +5,7 @@ import { asks, type Origin, toCheck } from './leaves.ts';
 export const DISABILITY =
   /\b(disabled(?! access)|disabilit(?:y|ies)(?! (?:insurance|benefits?|payments?|compensation|retirement|annuit\w+|rights|claims?|coverage))|blind(?:ness)?|(?:mobility|visual|hearing) impairments?|deaf|handicapped|hospitalized|chronic renal disease|kidney failure|end[- ]stage renal disease|(?:can[’']t|cannot|unable to) work because)\b/gi;
 
-/** How many characters around a mention decide what it means. */
+/** How many characters on each side of a mention decide what it means. */
 const NEAR = 80;
 
 /** Text after a disability that marks it as an event: its cause, or death as the other event. */

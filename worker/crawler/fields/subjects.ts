@@ -66,7 +66,7 @@ const AGENCIES: readonly [RegExp, Category][] = [
 /** Words that put a program with several subjects in Community Development. */
 const COMMUNITY =
   /\b(communit|neighborhood|famil(y|ies)|housing|home(s|less)|energy|water|environment|pollution|conservation|lands?|parks?|legal|justice|tribal)/i;
-/** Subjects that say nothing. `HUMAN_SERVICES` next to other subjects doesn't mean health. */
+/** Subjects that say nothing about a program. `HUMAN_SERVICES` next to other subjects doesn't mean health. */
 const NO_SUBJECT = /^(other\b|recovery act|infrastructure investment|affordable care act)/i;
 const HUMAN_SERVICES = /^health & human services/i;
 const LONGEST_PURPOSE = 300;

@@ -78,8 +78,8 @@ type Parsed = z.infer<typeof storedParts> & { rules: Rule | null };
 export type Program = Omit<Stored, keyof Parsed> & Parsed;
 
 /**
- * How much of a crawled program's long texts lists include, in characters. Lists don't show more, and some sources have
- * pages of text.
+ * How many characters of a crawled program's long texts to include in lists. Lists don't show more, and some sources
+ * have pages of text.
  */
 const EXCERPT = { description: 140, requirements: 140, eligibility: 140 } as const;
 

@@ -10,7 +10,7 @@ const MOST_STEMS = 400;
 /** A longer eligibility list includes everyone, so the word "artist" in it doesn't make the program one for artists. */
 const MOST_NAMED = 30;
 
-/** An audience isn't a program's name, because many programs are for veterans. */
+/** Audiences, which don't count as names: many programs are for veterans, for example. */
 const AUDIENCE_WORDS: ReadonlySet<string> = new Set(AUDIENCES);
 
 /** What search needs besides a program's texts. Computed whenever a program is written. */

@@ -12,7 +12,7 @@ const LIMIT = {
 } as const;
 type Part = 'nation' | 'state' | 'personal';
 const NEWEST = 8;
-/** The columns that state a program's subject. Fewer programs have the word there than anywhere in their texts. */
+/** The columns that state a program's subject. Fewer programs have a given word there than anywhere in their texts. */
 const HEADS = '{title names concepts mentions}';
 /** An expression that matches nothing. */
 const NOTHING = sql.raw(`'""'`);

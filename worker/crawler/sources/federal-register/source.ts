@@ -8,7 +8,7 @@ import { rowsOfNotice } from './normalize.ts';
 import { answerShape, FIELDS, idsOfNotice, type Notice, notice } from './record.ts';
 
 const NAME = 'federal-register';
-/** Words that calls for applications share; the API searches for each as a phrase. */
+/** Phrases that calls for applications have in common. The API is searched for each. */
 const PHRASES = ['notice of funding opportunity', 'notice of funding availability', 'notice inviting applications'];
 const AT_ONCE = 100;
 /** The API returns at most 2,000 documents per search. */

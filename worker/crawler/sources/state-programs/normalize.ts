@@ -77,7 +77,7 @@ function placeOf({ place, labels }: ListedProgram): Place | null {
   return county === undefined ? null : { state, name: `${county}, ${US_STATES[state]}`, isLocal: true };
 }
 
-/** Returns a page from the office that runs it, otherwise one of its documents. */
+/** Returns a page from the office that runs the program, or else one of its documents. */
 function pageIn(links: readonly string[]): string | undefined {
   const own = links.filter((link) => {
     const { hostname, pathname } = new URL(link);

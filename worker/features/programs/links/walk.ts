@@ -25,8 +25,8 @@ interface Due {
 }
 
 /**
- * Checks whether some of the open programs' official addresses still work, continuing where the last run stopped.
- * Polite: skips what a host's robots.txt forbids, and checks only a few addresses per host, with a pause in between.
+ * Checks whether some of the open programs' official addresses still work, continuing where the last run stopped. Skips
+ * what a host's robots.txt forbids, and checks only a few addresses per host, with pauses in between.
  */
 export async function checkSomeLinks(db: Database, ask: Ask, now = Date.now()): Promise<Record<string, number>> {
   const from = await placeOfWalk(db);
