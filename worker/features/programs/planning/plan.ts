@@ -133,8 +133,8 @@ function areStillOver(db: Database, ended: MergeInput['ended'], now: number): St
 }
 
 /**
- * Closes the programs that ended. Empties their hashes, so programs are read again if they're listed again. If a
- * corrected date passes, the shown program closes, but that says nothing about the source's data.
+ * Closes the programs that ended. Empties the hashes of unlisted ones, so they're read again if they're listed again.
+ * If a corrected date passes, the shown program closes, but that says nothing about the source's data.
  */
 function closeEnded(db: Database, ended: MergeInput['ended']): Statement[] {
   const json = JSON.stringify([...ended]);
