@@ -30,7 +30,7 @@ function toFailure(context: Context<AppTypes>, error: unknown): ApiFailure {
     : new ApiFailure('internal', 'Something failed on our end. Please try again later.');
 }
 
-/** Whether a write failed because its account was deleted during the call. */
+/** Returns whether a write failed because its account was deleted during the call. */
 async function isOfDeletedAccount(context: Context<AppTypes>, error: unknown): Promise<boolean> {
   const { signedIn, db } = context.var;
   if (!signedIn || !isWithoutOwner(error)) return false;
@@ -42,7 +42,10 @@ function wantsChange(context: Context<AppTypes>): boolean {
   return context.req.method !== 'GET';
 }
 
-/** For the log only: an error and its causes. A failed statement's message contains its values; its cause doesn't. */
+/**
+ * Describes an error and its causes, for the log only. A failed statement's message contains its values; its cause
+ * doesn't.
+ */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isFailedStatement(error)) return `Failed statement <- ${explain(error.cause)}`;

@@ -56,9 +56,9 @@ interface Limit {
 interface Policy {
   /** Checked in order: an attempt that one limit refuses doesn't count toward later limits. */
   limits: readonly Limit[];
-  /** Whether the call hashes a password. */
+  /** True if the call hashes a password. */
   hashes: boolean;
-  /** Added to the message where "too many attempts" would be wrong. */
+  /** Replaces "Too many attempts." in the message where that would be wrong. */
   why?: string;
 }
 

@@ -23,7 +23,7 @@ export function noteTrouble(context: Context<AppTypes>, error: unknown, code: st
   if (db) countError(db, `${where} ${code}`, keepRunning);
 }
 
-/** The signed-in member as a hash, for logs and reports. */
+/** Returns the signed-in member as a hash, for logs and reports; undefined if no one is signed in. */
 export function memberOf(context: Context<AppTypes>): string | undefined {
   const id = context.get('signedIn')?.account.id;
   return id === undefined ? undefined : hashSubject(`member ${id}`).slice(0, 16);

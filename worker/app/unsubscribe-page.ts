@@ -13,7 +13,7 @@ export const showUnsubscribePage: MiddlewareHandler<AppTypes> = async (context, 
   return context.redirect(pageAddress(site, context.req.path.replace('/api', '')), 303);
 };
 
-/** The mail's language, from the link's address. */
+/** Returns the mail's language, which is part of the link. */
 function languageIn(given: string | undefined): Locale {
   return LOCALES.find((locale) => locale === given) ?? DEFAULT_LOCALE;
 }

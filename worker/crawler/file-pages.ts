@@ -87,7 +87,7 @@ async function* pagesOf(
     yield { records, cursor: { url, version, read } };
     records = [];
   }
-  // These files are never empty: if no record is found, the names have probably changed.
+  // These files are never empty. If no record is found, the element or column names have probably changed.
   if (read === 0) throw new Unreadable('it holds no record in the form that we know');
   yield { records, cursor: null, total: read, versions: { [url]: validators } };
 }

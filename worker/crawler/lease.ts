@@ -7,7 +7,7 @@ export const BEAT_MS = 15_000;
 /** A run without a heartbeat for this long is dead. */
 export const DEAD_AFTER_MS = 60_000;
 
-/** The current time on the database clock, because workers' clocks may differ. */
+/** The current time according to the database's clock, because workers' clocks may differ. */
 export const databaseNow = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 /** A run whose last heartbeat is older than this is dead. */
 export const deadSince = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`-${DEAD_AFTER_MS / 1000} seconds`})`;
@@ -39,7 +39,7 @@ export function heartbeat(db: Database, { runId, holder }: Lease) {
 /** Thrown when another worker holds the run, or it has ended. */
 export class Superseded extends Error {}
 
-/** Whether a batch failed because another worker holds the run, or because it has ended. */
+/** Returns whether a batch failed because another worker holds the run, or because it has ended. */
 export function isSuperseded(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof Superseded) return true;

@@ -42,7 +42,7 @@ function withWords(row: GrantRow, words: ReadonlyMap<string, string[]>): GrantRo
   return known.length === 0 ? row : { ...row, keywords: [row.keywords, ...known].filter(Boolean).join(', ') };
 }
 
-/** Whether the row is a listing itself, not a call or program under one. */
+/** Returns whether the row is a listing itself, not a call or program under one. */
 function isListing({ sourceId, assistanceListings: numbers }: GrantRow): boolean {
   return Array.isArray(numbers) && numbers.length === 1 && numbers[0] === sourceId;
 }

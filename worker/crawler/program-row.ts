@@ -37,7 +37,7 @@ export interface ProgramFacts {
   assistanceListings?: readonly string[];
   rules: Rule | null;
   yearlyMoney?: number | null;
-  /** The status in the source. A past deadline closes the program regardless. */
+  /** True if it's open according to the source. A past deadline closes the program anyway. */
   isOpen: boolean;
   /** Where the facts come from. Rules refer to it by its key. */
   origin: { key: string; title: string; url: string; date: string | null };

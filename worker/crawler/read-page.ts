@@ -5,10 +5,10 @@ import type { CrawlSource } from './source.ts';
 
 /** A record that couldn't be read, and why. */
 export interface Refusal {
-  /** What the record calls itself, if readable. */
+  /** The record's own ID or title, if it's readable. */
   record: string;
   reason: string;
-  /** The IDs of its programs, if readable: a program that is listed but unreadable isn't gone. */
+  /** The IDs of its programs, if they're readable: a program that is listed but unreadable isn't gone. */
   ids: string[];
 }
 
@@ -51,7 +51,9 @@ export function readRecords<Raw>(source: CrawlSource<Raw>, records: readonly unk
   return read;
 }
 
-/** Checks every source's rows on top of its schema: a program needs a title, and an ID that can be part of a URL. */
+/**
+ * Checks every source's rows in addition to its schema: a program needs a title, and an ID that can be part of a URL.
+ */
 function check({ id, title }: GrantRow): void {
   if (title.trim() === '') throw new Error('title: It contains no text');
   if (id.length > LONGEST_ID) throw new Error(`id: Longer than ${LONGEST_ID} characters`);

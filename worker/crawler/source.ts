@@ -22,9 +22,9 @@ export interface CrawlSource<Raw = unknown> extends Source<Raw> {
   name: string;
   title: string;
   phase: CrawlPhase;
-  /** Whether its pages list all open programs, which means that missing ones are gone. */
+  /** True if its pages list all open programs, so any that are missing are gone. */
   listsAll: boolean;
-  /** Whether the `total` of its pages counts pages, because its records can't be counted in advance. */
+  /** True if the `total` of its pages counts pages, because its records can't be counted in advance. */
   countsPages?: true;
   /** For the initial load only: once the catalog has programs with this `id`, another source updates them. */
   isFirstFill?: true;

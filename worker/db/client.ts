@@ -86,8 +86,8 @@ function pipelineOf(url: string): string | null {
 }
 
 /**
- * Whether a statement only reads. A batch that writes takes the lock at its start, where SQLite waits for it. A
- * transaction that reads before it writes, as opening a search table does, fails right away while another writer is
+ * Returns whether a statement only reads. A batch that writes takes the lock at its start, where SQLite waits for it. A
+ * transaction that reads before it writes (opening a search table does) fails right away while another writer is
  * active.
  */
 function isRead(statement: InStatement | [string, InArgs?]): boolean {

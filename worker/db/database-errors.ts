@@ -15,7 +15,7 @@ function* causes(error: unknown): Generator<unknown> {
   }
 }
 
-/** Whether the database was unreachable or couldn't run the statement. */
+/** Returns whether the database was unreachable or couldn't run the statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (const cause of causes(error)) {
     if (cause instanceof LibsqlError) return !cause.code.startsWith('SQLITE_') || UNAVAILABLE.test(cause.code);
@@ -24,26 +24,26 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** Whether the database is up but accepts no changes. */
+/** Returns whether the database is up but accepts no changes. */
 export function isWriteRefused(error: unknown): boolean {
   return [...causes(error)].some((cause) => cause instanceof LibsqlError && NO_CHANGES.test(cause.code));
 }
 
-/** Whether a statement failed because a row with that value exists already. */
+/** Returns whether a statement failed because a row with that value exists already. */
 export function isDuplicate(error: unknown): boolean {
   return [...causes(error)].some(
     (cause) => cause instanceof LibsqlError && cause.message.includes('UNIQUE constraint'),
   );
 }
 
-/** Whether a statement failed because the row it refers to doesn't exist. */
+/** Returns whether a statement failed because the row it refers to doesn't exist. */
 export function isWithoutOwner(error: unknown): boolean {
   return [...causes(error)].some(
     (cause) => cause instanceof LibsqlError && cause.message.includes('FOREIGN KEY constraint'),
   );
 }
 
-/** Whether the error is a failed statement. Its message quotes the values; its cause says why it failed. */
+/** Returns whether the error is a failed statement. Its message quotes the values; its cause says why it failed. */
 export function isFailedStatement(error: unknown): error is DrizzleQueryError {
   return error instanceof DrizzleQueryError;
 }

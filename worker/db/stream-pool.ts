@@ -21,7 +21,7 @@ export type Send = (url: string, body: string) => Promise<Answer>;
 const USABLE_FOR_MS = 8000;
 /** The server has 128 connections in total. */
 const MOST_STREAMS = 16;
-/** The server no longer knows the stream and has run nothing. */
+/** The HTTP status if the server no longer knows the stream, and so has run nothing. */
 const STREAM_IS_GONE = 400;
 
 const answered = z.object({
@@ -32,7 +32,10 @@ const answered = z.object({
 
 const servers = new Map<string, Server>();
 
-/** Whether a pooled stream is free or another one may be opened. Drops streams that the server has closed by now. */
+/**
+ * Returns whether a pooled stream is free or another one may be opened. Drops streams that the server has closed by
+ * now.
+ */
 export function hasRoom(url: string): boolean {
   const server = serverOf(url);
   server.idle = server.idle.filter(({ leftAt }) => Date.now() - leftAt < USABLE_FOR_MS);
@@ -98,7 +101,7 @@ function serverOf(url: string): Server {
   return server;
 }
 
-/** Returns the URL for the stream's next call, because the server may name another host. */
+/** Returns the URL for the stream's next call, which may be on another host that the server named. */
 function elsewhere(url: string, base: string | null): string {
   return base === null ? url : new URL(new URL(url).pathname, base).toString();
 }

@@ -1,4 +1,4 @@
-/** Thrown when no readable response arrives. Each runtime has its own error for that. */
+/** Thrown when no readable response arrives, in place of the runtime's own error. */
 export class DatabaseUnreachable extends Error {}
 
 /** The parts of a response that the client uses. */

@@ -2,7 +2,7 @@ import { decodeHTMLStrict, replaceCodePoint } from 'entities/decode';
 
 /**
  * As in browsers, a reference counts even without its semicolon, unless a letter, a digit or `=` follows. The package
- * only accepts that for the oldest names, and agencies' texts leave it out anywhere.
+ * only accepts that for the oldest names, but agencies leave it out after other names too.
  */
 const REFERENCE = /&(#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,30})(?:;|(?![\w=;]))/g;
 

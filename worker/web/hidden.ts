@@ -17,7 +17,7 @@ export const VOID = new Set('area base br col embed hr img input link meta sourc
 /** Elements that real pages don't have, used for prompt injection. */
 const OF_MACHINES = /^<(?:answer|system|assistant|user|tool\w*|function\w*|instructions?|prompt|response)\b/i;
 
-/** Whether a tag makes its element's content invisible or struck out. */
+/** Returns whether a tag makes its element's content invisible or struck out. */
 export function hides(tag: string): boolean {
   return tag.length > 5 && [ATTRIBUTE, STYLE, WHITE, OF_MACHINES].some((sign) => sign.test(tag));
 }
@@ -41,7 +41,7 @@ export function hiddenNames(html: string): ReadonlySet<string> {
   return names;
 }
 
-/** Whether a tag has one of these classes or IDs. */
+/** Returns whether a tag has one of these classes or IDs. */
 export function isNamed(tag: string, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
   const [, , given = ''] = /\s(?:class|id)\s*=\s*(["']?)([^"'>]*)/i.exec(tag) ?? [];

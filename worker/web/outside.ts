@@ -6,7 +6,7 @@ const REDIRECTS_TO = 'x-stand-in-redirects-to';
 /** Names that no server on the real web can have (RFC 2606). */
 const UNREAL_NAME = /(^|\.)(localhost|example|test)$/;
 
-/** Whether the product has a real web address. */
+/** Returns whether the product has a real web address. */
 export const isOfRealWeb = (appUrl: string) => !UNREAL_NAME.test(new URL(appUrl).hostname);
 
 interface Given {

@@ -9,8 +9,8 @@ export function webAddressOf(text: string): URL | null {
 const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|test|invalid|onion|arpa)$/;
 
 /**
- * Whether a host may be requested at all: a dotted name outside private networks. Never an IP address: official pages
- * have names, and private and loopback networks can be written as numbers in several ways.
+ * Returns whether a host may be requested at all. It needs a dotted name outside private networks, and can't be an IP
+ * address: official pages have names, and private and loopback networks can be written as numbers in several ways.
  */
 export function isPublicHost(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/\.$/, '');
@@ -18,7 +18,7 @@ export function isPublicHost(hostname: string): boolean {
   return !PRIVATE_NAMES.test(name);
 }
 
-/** Whether the port is one of the web's. Any other could be a private service. */
+/** Returns whether the port is one of the web's. Any other could be a private service. */
 export function hasWebPort({ port }: URL): boolean {
   return port === '' || port === '80' || port === '443';
 }

@@ -14,13 +14,15 @@ interface Rule {
   path: string;
 }
 
-/** Whether a robots.txt (RFC 9309) lets us read this path, and doesn't forbid AI models from reading its pages. */
+/**
+ * Returns whether a robots.txt (RFC 9309) lets us read this path, and doesn't forbid AI models from reading its pages.
+ */
 export function allows(robotsTxt: string, path: string): boolean {
   const { rules, isClosedToModels } = rulesFor(robotsTxt);
   return !isClosedToModels && isAllowed(rules, path);
 }
 
-/** Whether a robots.txt lets us request this path at all. */
+/** Returns whether a robots.txt lets us request this path at all. */
 export function mayRequest(robotsTxt: string, path: string): boolean {
   return isAllowed(rulesFor(robotsTxt).rules, path);
 }
@@ -112,7 +114,7 @@ function matches(rule: string, path: string): boolean {
   return !isWhole || place === path.length;
 }
 
-/** Whether a page's own robots directives (header or meta element) forbid models from quoting or reading it. */
+/** Returns whether a page's own robots directives (header or meta element) forbid models from quoting or reading it. */
 export function isOptedOut(directives: string): boolean {
   return /\b(?:noai|none|nosnippet|max-snippet\s*:\s*0)\b/i.test(directives);
 }

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 const MOST_A_MINUTE = 20;
-/** The most error kinds to remember; beyond that, the oldest are dropped. */
+/** How many kinds of errors to remember. Beyond that, the oldest are dropped. */
 const MOST_KINDS = 200;
 
 /** Limits an isolate's reports: a fixed number per minute, and each kind of error once per minute. */
@@ -11,8 +11,8 @@ export class Budget {
   readonly #kinds = new Map<string, { at: number; skipped: number }>();
 
   /**
-   * Returns whether an error of this kind may be reported now, with the number of its kind skipped since the last
-   * report.
+   * If an error of this kind may be reported now, returns how many of its kind were skipped since the last report.
+   * Otherwise, returns null.
    */
   take(kind: string, now: number): { skipped: number } | null {
     const known = this.#kinds.get(kind);

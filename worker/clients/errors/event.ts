@@ -27,7 +27,7 @@ export interface Exception {
 const MOST_CAUSES = 3;
 const MOST_FRAMES = 30;
 
-/** An error and its causes, deepest cause first, in Sentry's order. */
+/** Returns an error and its causes, deepest cause first, in Sentry's order. */
 export function exceptionsOf(error: unknown): Exception[] {
   const found: Exception[] = [];
   for (let current = error; current !== undefined && current !== null && found.length <= MOST_CAUSES; ) {
@@ -46,7 +46,7 @@ function exceptionOf(error: unknown): Exception {
   return { type: error.name, value: value + code, ...(frames.length > 0 ? { stacktrace: { frames } } : {}) };
 }
 
-/** The stack lines that have a location, outermost first. The message above them could contain anything. */
+/** Returns the stack lines that have a location, outermost first. The message above them could contain anything. */
 export function framesOf(stack: string): Frame[] {
   const lines = stack.split('\n').flatMap((line) => {
     const [, name = '', file = '', row = '0', column = '0'] =
@@ -58,7 +58,7 @@ export function framesOf(stack: string): Frame[] {
   return lines.slice(0, MOST_FRAMES).toReversed();
 }
 
-/** The grouping key: errors with the same place, type and origin become one issue. */
+/** Returns the grouping key: errors with the same place, type and origin become one issue. */
 export function fingerprintOf(where: string, exceptions: readonly Exception[]): string[] {
   const last = exceptions.at(-1);
   const place = last?.stacktrace?.frames.at(-1);
@@ -71,7 +71,7 @@ export function fingerprintOf(where: string, exceptions: readonly Exception[]): 
   ];
 }
 
-/** An error from a page's script, as the page's reporter sends it. */
+/** Converts an error from a page's script, as the page's reporter sends it. */
 export function exceptionOfBrowser({
   name,
   message,

@@ -18,7 +18,7 @@ export function impersonal(message: string): string {
     .toWellFormed();
 }
 
-/** Whether a text looks like a token: long, with both letters and digits. */
+/** Returns whether a text looks like a token: long, with both letters and digits. */
 function isSecret(text: string): boolean {
   return text.length >= 24 && /\d/.test(text) && /[a-z]/i.test(text);
 }

@@ -15,13 +15,13 @@ export interface Mail {
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   /**
-   * Whether people read mail in the outbox. If not, its text is deleted once sent, because a link in it could open an
+   * True if people read mail in the outbox. If not, its text is deleted once sent, because a link in it could open an
    * account.
    */
   readonly readsOutbox: boolean;
 }
 
-/** The mailer from the settings. */
+/** Returns the mailer that the settings choose. */
 export function mailerOf({ MAIL_TRANSPORT, MAIL_FROM, SEND_EMAIL }: Settings): Mailer {
   return MAIL_TRANSPORT === 'binding' && MAIL_FROM && SEND_EMAIL ? bindingMailer(SEND_EMAIL, MAIL_FROM) : outboxMailer;
 }
@@ -40,7 +40,7 @@ function bindingMailer(binding: SendEmail, from: string): Mailer {
   };
 }
 
-/** RFC 8058. */
+/** Returns the headers for one-click unsubscribe (RFC 8058). */
 function oneClick(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

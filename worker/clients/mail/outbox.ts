@@ -23,7 +23,7 @@ const FORGOTTEN_AFTER = 24 * 60 * MINUTE;
  * for mail without an account. `onceKey` identifies the mail's content: the batch fails if it was sent before.
  */
 export function intoOutbox(db: Database, mail: Mail, owner: SQLWrapper | null, onceKey: string | null = null) {
-  // Ensures a single address, whatever the caller passes.
+  // Ensures a single address, no matter what the caller passes.
   const recipient = email.parse(mail.recipient);
   return db.run(
     sql`WITH owner(id) AS ${owner ?? sql`(SELECT NULL)`}

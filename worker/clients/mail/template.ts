@@ -117,7 +117,7 @@ function linkHtml({ label, url }: Link): string {
   return `<a href="${escapeHtml(url)}" style="color:${COLOR.action}">${escapeHtml(label)}</a>`;
 }
 
-/** The address is repeated as text: some programs show no buttons, and readers can see where it leads. */
+/** Repeats the address as text, because some mail programs show no buttons, and so readers can see where it leads. */
 function button({ label, url }: NonNullable<Letter['action']>, withoutButton: string): string {
   const href = escapeHtml(url);
   return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:${COLOR.action};color:${COLOR.actionInk};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>

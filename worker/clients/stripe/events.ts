@@ -65,7 +65,7 @@ export async function openEvent(payments: Payments, body: string, signature: str
   return { id, type: known, createdAt: created * 1000, object: data.object, before: data.previous_attributes ?? {} };
 }
 
-/** Returns an event's customer. A dispute names only its charge, so that is looked up. */
+/** Returns an event's customer. A dispute names only its charge, so this looks up the charge. */
 export async function customerOfEvent({ stripe }: Payments, { type, object }: StripeEvent): Promise<string | null> {
   if (type === 'customer.deleted') return z.string().parse(object['id']);
   if (!type.startsWith('charge.dispute')) return idOf(object['customer']);

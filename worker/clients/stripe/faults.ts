@@ -2,29 +2,29 @@ import type Stripe from 'stripe';
 
 type StripeError = Stripe.errors.StripeError;
 
-/** The library is loaded only when someone pays, so its classes aren't available here. */
+/** Checks for fields, because the library is loaded only when someone pays, so its classes aren't available here. */
 export function isStripeError(error: unknown): error is StripeError {
   return error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe');
 }
 
-/** Whether Stripe was unreachable or couldn't process the call, so the same call may work later. */
+/** Returns whether Stripe was unreachable or couldn't process the call, so the same call may work later. */
 export function isStripeDown(error: unknown): boolean {
   if (!isStripeError(error)) return false;
   return ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'].includes(error.type);
 }
 
-/** Whether a call's outcome is unknown: it may still be in progress. */
+/** Returns whether a call's outcome is unknown: it may still be in progress. */
 export function isUnanswered(error: unknown): boolean {
   return isStripeError(error) && error.type === 'StripeConnectionError';
 }
 
-/** Whether the requested object doesn't exist. */
+/** Returns whether the requested object doesn't exist. */
 export function isMissing(error: unknown, parameter?: string): boolean {
   if (!isStripeError(error) || error.code !== 'resource_missing') return false;
   return parameter === undefined || error.param === parameter;
 }
 
-/** Whether Stripe rejected the request itself: the object doesn't exist, or its state doesn't allow this. */
+/** Returns whether Stripe rejected the request itself: the object doesn't exist, or its state doesn't allow this. */
 export function isInvalidRequest(error: unknown): boolean {
   return isStripeError(error) && error.type === 'StripeInvalidRequestError';
 }
@@ -34,7 +34,7 @@ export function cardRefusalOf(error: unknown): string | null {
   return isStripeError(error) && error.type === 'StripeCardError' ? error.message : null;
 }
 
-/** For the log: the fault and Stripe's request ID, but nothing that a member typed. */
+/** Returns the fault and Stripe's request ID for the log, but nothing that a member typed. */
 export function stripeFaultOf(error: unknown): string {
   if (!isStripeError(error))
     return error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'Unknown';

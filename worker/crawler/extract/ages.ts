@@ -75,8 +75,9 @@ function personRule(atLeast: number | undefined, atMost: number | undefined, ori
 }
 
 /**
- * A program for children is open to people who have or expect a child, or are that young. If the limit is above 17,
- * it's also open to people who live with a young person, because the number of children excludes anyone over 17.
+ * Returns the rule for a program for children: it's open to people who have or expect a child, and to those young
+ * enough themselves. If the limit is above 17, it's also open to people who live with a young person, because a
+ * profile's number of children leaves out anyone over 17.
  */
 export function childRule(oldest: number, origin: Origin): Rule {
   const young = asks({ fact: 'age', atMost: oldest }, `You are ${oldest} or younger`, origin);

@@ -11,7 +11,7 @@ export function applicantTypeOf(name: string): ApplicantType | undefined {
   return BY_NAME.get(plain(name));
 }
 
-/** Normalizes a name: lowercase, without bracketed text, and with misprints corrected. */
+/** Normalizes a name: lowercase, cut off at the first parenthesis, with misprints corrected. */
 export function plain(name: string): string {
   return (name.split('(')[0] ?? '')
     .replace(/\blndian\b/g, 'Indian')

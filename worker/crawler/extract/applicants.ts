@@ -26,8 +26,8 @@ const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'];
 
 /**
  * Returns the rule for who may apply, from a source's applicant types (names or codes). Undefined if none of them is
- * known. An unknown type among known ones becomes an open question, so it excludes no one. `wanted` limits the kinds;
- * undefined if none are left.
+ * known. An unknown type among known ones becomes an open question, so it excludes no one. `wanted` filters the kinds.
+ * If none are left, returns undefined.
  */
 export function applicantRule(
   names: readonly string[],

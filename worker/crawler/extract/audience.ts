@@ -10,7 +10,7 @@ const PREFERS = /\b(priorit\w+|prefer\w*|extra|additional|higher|sooner|help fir
 const EXAMPLES = /\b(especially|particularly|may include|such as|including|e\.g|for example|among them|like)\b/i;
 const CONDITION_OF_MORE = /^(if|when|once|after|before|note)\b/i;
 
-/** Whether a sentence can be read as naming the program's audience. */
+/** Returns whether a sentence can be read as naming the program's audience. */
 export function namesAudience(sentence: string): boolean {
   return !PREFERS.test(sentence) && !(CONDITION_OF_MORE.test(sentence) && !/\bqualif|eligible\b/i.test(sentence));
 }
@@ -32,8 +32,8 @@ export function mentionsIn(sentence: string, source: string): Mention[] {
 }
 
 /**
- * Returns a rule for everyone named in `sentences` or `alsoNamed`. Undefined if a sentence names no known group, or
- * names other people too, because then the program may be for everyone.
+ * Returns a rule for everyone named in `sentences` or `alsoNamed`. Undefined if a sentence names no known group or also
+ * names other people, because then the program may be for everyone.
  */
 export function audienceOf(
   sentences: readonly string[],

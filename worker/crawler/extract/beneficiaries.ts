@@ -176,7 +176,7 @@ const CITIZENS: ReadonlySet<string> = new Set([
   'et59050',
 ]);
 
-/** Whether the beneficiary list names people other than as the general public. */
+/** Returns whether the beneficiary list names people, and not just as the general public. */
 export function namesPeople(types: readonly string[]): boolean {
   return types.map(plain).some((type) => type === 'individual/family' || BY_NAME.has(type));
 }

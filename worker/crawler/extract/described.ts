@@ -16,7 +16,7 @@ export interface DescribedProgram {
 const DEMANDS = /\b(must|have to|required to|to qualify,? you|only open to|you need to be)\b/i;
 const DEMANDS_NOTHING =
   /\b(do(?:es)? not (?:have|need) to|don[’']t (?:have|need) to|no need|may (?:need|have) to|may also need)\b/i;
-/** Something to do, pay or show, rather than a trait of the person. */
+/** Words for something to do, pay or show, rather than a trait of the person. */
 const IS_A_STEP =
   /\b(apply|application|submit|select|click|call|visit|fill(?:s|ed)? out|respond|confirm|watch|file|document|letter|renew|show proof|use your service|choose|enroll in a plan|complete a|bring|request)\b/i;
 const QUALIFIES = /\b(qualif(?:y|ies)|eligible|open to|for people|for families|for (?:those|anyone))\b/i;
@@ -57,7 +57,7 @@ export function describedRules({ source, summaries, description: whole }: Descri
   );
 }
 
-/** If the person doesn't qualify, asks whether someone else in the household does and could get the benefit. */
+/** Adds an alternative to a rule: someone else in the household may meet it, and could get the benefit. */
 function forAnyoneAtHome(rule: Rule, source: string): Rule {
   const other: Rule = {
     all: [

@@ -5,7 +5,7 @@ import { asks, type Origin, toCheck } from './leaves.ts';
 export const DISABILITY =
   /\b(disabled(?! access)|disabilit(?:y|ies)(?! (?:insurance|benefits?|payments?|compensation|retirement|annuit\w+|rights|claims?|coverage))|blind(?:ness)?|(?:mobility|visual|hearing) impairments?|deaf|handicapped|hospitalized|chronic renal disease|kidney failure|end[- ]stage renal disease|(?:can[’']t|cannot|unable to) work because)\b/gi;
 
-/** How many characters around a mention decide what it means. */
+/** How many characters on each side of a mention decide what it means. */
 const NEAR = 80;
 
 /** Text after a disability that marks it as an event: its cause, or death as the other event. */
@@ -21,8 +21,8 @@ const AFTER_AN_EVENT =
 const WHO_CANNOT = /\b(can[’']t|cannot|can not|unable to|not able to)\b[^.]{0,40}$/i;
 
 /**
- * Whether the disability between `start` and `end` is an event that is insured or compensated ("disability or death
- * from an injury"), not a condition that people must already have.
+ * Returns whether the disability between `start` and `end` is an event that is insured or compensated ("disability or
+ * death from an injury"), not a condition that people must already have.
  */
 function isEvent(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(Math.max(0, start - NEAR), start);
@@ -35,7 +35,7 @@ export function disabilityRule(origin: Origin, sentence: string, start: number, 
   return isEvent(sentence, start, end) ? insuredDisability(origin) : hasDisability(origin);
 }
 
-/** Whether a text mentions disability only as an event. */
+/** Returns whether a text mentions disability only as an event. */
 export function insuresDisability(text: string): boolean {
   const found = [...text.matchAll(DISABILITY)];
   return found.length > 0 && found.every(({ 0: words, index }) => isEvent(text, index, index + words.length));

@@ -3,7 +3,7 @@ import type { ApplicantKind, ApplicantType } from './applicant-type.ts';
 import { asks } from './leaves.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** Matches "… are not eligible to apply". A condition, as in "for more than one award", must not follow. */
+/** Matches "… are not eligible to apply", unless a condition follows, such as "for more than one award". */
 const NOT_ELIGIBLE =
   /^(.{3,150}?) (?:(?:is|are) (?:not eligible|ineligible)|may not apply|cannot apply)(?: to apply| for direct funding| to receive (?:direct )?(?:awards?|funding|grants?)[^.]*| for (?:awards?|funding|grants?|this (?:program|grant|opportunity)))?(?:\.|$| but\b|,)/i;
 /** Matches "… will not award grants to …". */

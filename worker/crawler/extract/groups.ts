@@ -10,7 +10,7 @@ interface Group {
   rule(origin: Origin, sentence: string, start: number, end: number): Rule;
 }
 
-/** No federal program calls anyone younger "elderly"; each sets its own age from here up. */
+/** No federal program calls anyone younger than this "elderly". Each sets its own age, at or above this one. */
 const LEAST_SENIOR = 55;
 
 /** The words that sources use for groups of people. */
@@ -134,8 +134,8 @@ export function groupsIn(sentence: string, origin: Origin): Mention[] {
 }
 
 /**
- * A relative needn't live with the person who served or worked. But if the sentence mentions relatives only in passing,
- * the rule is just for people who ask for their household.
+ * Returns the rule for relatives, who don't have to live with the person who served or worked. If the sentence mentions
+ * them only in passing, the rule is just for people who ask for their household.
  */
 function relativeRule(sentence: string, origin: Origin): Rule {
   const says = toCheck('You are a relative whom the program names', origin);

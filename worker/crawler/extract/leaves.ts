@@ -1,6 +1,6 @@
 import type { CheckRule, FactRule, Rule } from '../../../contract/programs/rules.ts';
 
-/** A leaf's origin: the source's key, and a quote if available. */
+/** Where a condition comes from: the source's key, and a quote if there is one. */
 export interface Origin {
   source: string;
   quote?: string | undefined;
@@ -11,23 +11,23 @@ const LONGEST_QUOTE = 1000;
 
 type Comparison = Omit<FactRule, 'says' | 'source' | 'quote'>;
 
-/** A condition that a profile can answer. */
+/** Builds a condition that a profile can answer. */
 export function asks(comparison: Comparison, says: string, origin: Origin): FactRule {
   return { ...comparison, says, ...from(origin) };
 }
 
-/** A condition that the person has to check. */
+/** Builds a condition that the person has to check. */
 export function toCheck(says: string, origin: Origin): CheckRule {
   return { check: true, says: says.slice(0, 300), ...from(origin) };
 }
 
-/** Combines rules so that all must hold; undefined if there are none. */
+/** Combines rules into one that requires all of them; undefined if there are none. */
 export function allOf(rules: readonly Rule[]): Rule | undefined {
   const [first, ...others] = unlike(rules);
   return first && others.length > 0 ? { all: [first, ...others] } : first;
 }
 
-/** Combines rules so that one must hold; undefined if there are none. */
+/** Combines rules into one that requires at least one of them; undefined if there are none. */
 export function oneOf(rules: readonly Rule[]): Rule | undefined {
   const [first, ...others] = unlike(rules);
   return first && others.length > 0 ? { any: [first, ...others] } : first;

@@ -36,7 +36,7 @@ const COMPANIES: readonly ApplicantKind[] = ['business', 'startup', 'farm'];
 
 const OF_COMPANIES: readonly FactName[] = ['applicantKind', 'profession', 'tribalMember'];
 
-/** The longest texts to read. More adds nothing and would slow down the crawl for all other sources. */
+/** The longest texts to read. Anything longer adds nothing and would slow down the crawl for all other sources. */
 export const LONGEST = { title: 500, text: 20_000 } as const;
 /**
  * Types of help that go directly to the people in the text. A project grant goes to the organizations that serve them.
@@ -63,7 +63,7 @@ const BUILT_FOR_OTHERS = /\b(rental|multi-?family|cooperative) housing\b/i;
 const OF_TRIBES = /\b(tribal|indians?|native americans?|alaska natives?|native hawaiians?)\b/i;
 const SCHOLARSHIP = /\b(scholarships?)\b/i;
 
-/** Extracts a listing's rules: who may apply by its code lists, who its text is for, and what to check. */
+/** Extracts a listing's rules: who may apply according to its code lists, who its text is about, and what to check. */
 export function extractRules(given: Listing): Rule | null {
   const listing = {
     ...given,
@@ -107,8 +107,8 @@ function orListed(told: readonly Rule[], { beneficiaryTypes, source, title, obje
 }
 
 /**
- * Whether a rule applies to the company itself. Only trade and tribe do: help for older or poor people can go through
- * any company.
+ * Returns whether a rule is about the company itself. Only kind, trade and tribe are: help for older or poor people can
+ * go through any company.
  */
 function concernsCompanies(rule: Rule): boolean {
   return [...factsAsked(rule)].every((fact) => OF_COMPANIES.includes(fact));
@@ -142,7 +142,7 @@ function asksOfPerson(rule: Rule): boolean {
   return factsAsked(rule).size > 0;
 }
 
-/** The general public counts as helped directly only by food and income programs. */
+/** Returns whether a program helps the general public directly. Only food and income programs count. */
 function feedsThePublic({ beneficiaryTypes, categories = [] }: Listing): boolean {
   return beneficiaryTypes.some((type) => PUBLIC.test(type)) && categories.some((name) => FEEDS.test(name));
 }
@@ -153,7 +153,9 @@ function givesCare({ categories = [], title }: Listing): boolean {
   );
 }
 
-/** A program named after Native people is for them, whatever the type of help. */
+/**
+ * Returns rules for a program whose title mentions Native people: it's for them, no matter what type of help it gives.
+ */
 function tribeRules({ source, title }: Listing): Rule[] {
   if (!OF_TRIBES.test(title) || /\bstates?\b/i.test(title)) return [];
   const member = asks({ fact: 'tribalMember', is: true }, 'You are an enrolled member of a tribe', {

@@ -2,8 +2,8 @@ import { isPromptInjection } from '../../features/ai/analysis/checks/prompt-inje
 import { sentencesOf } from './sentences.ts';
 
 /**
- * Drops sentences that address machines (prompt injection) before facts are read from a text. Other texts stay
- * unchanged.
+ * Drops sentences meant to instruct an AI model (prompt injection) before facts are read from a text. Returns a text
+ * without such sentences unchanged.
  */
 export function withoutMachineText(text: string): string {
   const sentences = sentencesOf(text);

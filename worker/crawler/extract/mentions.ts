@@ -42,7 +42,10 @@ function areOne(words: string): boolean {
 const PEOPLE =
   /\b(individuals|families|people|persons|adults|women|men|recipients|workers|households|residents|patients|victims|participants|members|youths?|others|parents|mothers|citizens|clients|consumers|borrowers|dependents|students|the aged)\b/gi;
 
-/** Whether a sentence names people beyond these groups: "children, adults and the aged" covers more than children. */
+/**
+ * Returns whether a sentence names people beyond these groups: "children, adults and the aged" covers more than
+ * children.
+ */
 export function namesOthers(sentence: string, mentions: readonly Mention[]): boolean {
   return [...sentence.matchAll(PEOPLE)].some((found) => {
     const start = found.index;
@@ -59,7 +62,7 @@ export function namesOthers(sentence: string, mentions: readonly Mention[]): boo
   });
 }
 
-/** Whether a sentence offers an alternative that names none of its recognized groups. */
+/** Returns whether a sentence offers an alternative that names none of its recognized groups. */
 export function hasOtherAlternative(sentence: string, mentions: readonly Mention[]): boolean {
   const rest = mentions
     .toSorted((a, b) => b.start - a.start)

@@ -33,7 +33,7 @@ const NAMED: readonly [RegExp, readonly ApplicantKind[]][] = [
   [/\bfederal\b/i, ['federal-agency']],
 ];
 
-/** Means only that individuals can't apply. */
+/** Words that say no more than that individuals can't apply. */
 const ORGANIZATIONS = /^(?:all |any |the )?(?:organizations|entities)\b/i;
 
 /** Returns the applicant kinds that a phrase may mean; undefined if it names none we know. */

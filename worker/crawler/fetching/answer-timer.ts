@@ -1,6 +1,6 @@
 /**
- * Aborts a request after a long silence, or when the whole response takes too long. The reader's own time doesn't
- * count.
+ * Aborts a request after a long silence, or when the whole response takes too long. Time that the reader spends on a
+ * chunk doesn't count.
  */
 export class AnswerTimer {
   readonly limits: Readonly<{ silenceMs: number; wholeMs: number }>;
@@ -8,7 +8,7 @@ export class AnswerTimer {
   #handle: ReturnType<typeof setTimeout> | undefined;
   #leftMs: number;
   #startedAt: number | null = null;
-  /** The limit that ran out; null if none has. */
+  /** The limit that was exceeded; null if none was. */
   ranOut: 'silence' | 'whole' | null = null;
 
   constructor(limits: AnswerTimer['limits'], limit: AbortController) {
@@ -18,7 +18,9 @@ export class AnswerTimer {
     this.start();
   }
 
-  /** Restarts the silence timer and resumes the total, because the reader wants the next chunk. */
+  /**
+   * Restarts the silence timer and resumes the timer for the whole response, now that the reader wants the next chunk.
+   */
   start(): void {
     this.pause();
     this.#startedAt = Date.now();

@@ -67,7 +67,7 @@ export class SourceError extends Error implements SourceFault {
 
 const SECRET = /key|token|secret|password|auth|signature/i;
 
-/** Removes the user and any keys from a URL, so it's safe to log. */
+/** Removes the user name, password and any keys from a URL, so it's safe to log. */
 export function withoutKeys(address: string): string {
   const url = URL.parse(address);
   if (!url) return 'an invalid address';

@@ -14,7 +14,9 @@ export interface SourceRequest {
   maxBytes?: number;
   /** The longest silence (ms) before the response and between two chunks. */
   timeoutMs?: number;
-  /** The limit (ms) for the whole response, however steadily it trickles. The reader's own time doesn't count. */
+  /**
+   * The limit (ms) for the whole response, even if it trickles in steadily. Time that the reader spends doesn't count.
+   */
   wholeMs?: number;
 }
 

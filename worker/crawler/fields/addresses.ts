@@ -1,6 +1,6 @@
 const LONGEST = 2000;
 
-/** Returns an address that can become a link: http or https, without a user. Null for anything else. */
+/** Returns an address that can become a link: http or https, without a user name. Null for anything else. */
 export function webAddress(text: string | null | undefined): string | null {
   const written = text?.trim().replace(/[.,;>]+$/, '') ?? '';
   if (!written || written.length > LONGEST || /\s/.test(written)) return null;

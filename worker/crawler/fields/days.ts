@@ -32,7 +32,7 @@ export function dayOf(text: string | null | undefined): string | null {
   return null;
 }
 
-/** Whether a date is so far in the future that it means "none". */
+/** Returns whether a date is so far in the future that it means "none". */
 export function meansNone(text: string | null | undefined): boolean {
   const year = /\b(\d{4})\b/.exec(text?.replace(/^\d{4}(\d{4})$/, '$1') ?? '')?.[1];
   return year !== undefined && Number(year) > LAST_YEAR && Number(year) < 2200;
@@ -43,7 +43,7 @@ function isDay(day: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day;
 }
 
-/** Formats a day as "October 19, 2026". The platform's formatter is a hundred times slower. */
+/** Formats a day as "October 19, 2026". Done by hand, because the platform's formatter is a hundred times slower. */
 export function dayInWords(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;

@@ -6,7 +6,7 @@ export interface Deadline {
   kind: DeadlineKind;
   /** The date of a fixed deadline, in its own time zone. */
   date: string | null;
-  /** The exact time it ends, in UTC. */
+  /** The exact time of a fixed deadline, in UTC. */
   at: string | null;
 }
 

@@ -6,7 +6,7 @@ export interface Amount {
   max: number | null;
 }
 
-/** Forms that require a number get a placeholder: "between $0 and …", "between $1 and …". */
+/** Where a form requires a number, people enter a placeholder: "between $0 and …", "between $1 and …". */
 const LEAST = 1;
 const UP_TO = /\b(up to|maximum|no more than|not (?:to )?exceed|at most|less than)\b/i;
 /** Words for a program's total funding, not an award's size. */

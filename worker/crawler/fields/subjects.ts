@@ -1,6 +1,6 @@
 import type { Category } from '../../../contract/programs/grants.ts';
 
-/** Not people: help for the health of plants and animals isn't healthcare. */
+/** Rules out plants and animals, because help for their health isn't healthcare. */
 const NOT_PEOPLE = String.raw`(?!.*\b(?:plants?|animals?|crops?|livestock|poultry|veterinary|forests?|fish)\b)`;
 
 /**
@@ -66,7 +66,7 @@ const AGENCIES: readonly [RegExp, Category][] = [
 /** Words that put a program with several subjects in Community Development. */
 const COMMUNITY =
   /\b(communit|neighborhood|famil(y|ies)|housing|home(s|less)|energy|water|environment|pollution|conservation|lands?|parks?|legal|justice|tribal)/i;
-/** Subjects that say nothing. `HUMAN_SERVICES` next to other subjects doesn't mean health. */
+/** Subjects that say nothing about a program. `HUMAN_SERVICES` next to other subjects doesn't mean health. */
 const NO_SUBJECT = /^(other\b|recovery act|infrastructure investment|affordable care act)/i;
 const HUMAN_SERVICES = /^health & human services/i;
 const LONGEST_PURPOSE = 300;
@@ -83,9 +83,9 @@ interface ProgramHints {
 
 /**
  * Returns the category that at least half of a source's subjects indicate. If they disagree or match none of our
- * categories, it's the purpose in the title, then the start of the text; the default is whatever serves a community,
- * such as housing, food, energy, roads and rivers. Without subjects, the title decides, or the agency by its name or
- * federal listing number.
+ * categories, the purpose in the title decides, then the one at the start of the text. The default is Community
+ * Development, which covers housing, food, energy, roads and rivers. Without subjects, the title decides, or else the
+ * agency's name or federal listing number.
  */
 export function categoryOf(subjects: readonly string[], title: string, given: ProgramHints = {}): Category {
   if (/\bveterans?\b/i.test(title)) return 'Veterans';

@@ -12,7 +12,7 @@ export interface Fill {
   /** How many records or programs the source had before. */
   before: number;
   named: number;
-  /** Whether reading stopped before the end of the list, so there may be more. */
+  /** True if reading stopped before the end of the list, so there may be more. */
   isAtLeast: boolean;
   /** A few of the new programs. */
   sample: readonly { title: string; provider: string | null; url: string | null }[];

@@ -27,7 +27,7 @@ const NOT_CLOSED = 'Something that it lists was missed, so none of its programs 
 /**
  * Ends a fully read source in one transaction. If its pages list all open programs, closes those that no page listed.
  * Closes nothing if records were skipped. If more than half would close in one run, they close only if the next run
- * finds the same.
+ * confirms it.
  */
 export async function endSource(
   db: Database,

@@ -56,7 +56,7 @@ function keep(db: Database, { runId }: Lease, { name }: CrawlSource, { before, n
     });
 }
 
-/** Drops the pending decision once the source is fully read, because the approved programs are now in. */
+/** Drops the decision once the source is fully read, because the approved programs are stored by then. */
 export function settleImport(db: Database, { name }: CrawlSource): Statement {
   return db.delete(heldImports).where(eq(heldImports.name, name));
 }

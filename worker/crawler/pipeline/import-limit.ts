@@ -6,9 +6,9 @@ import type { Lease } from '../lease.ts';
 import type { CrawlSource, Page } from '../source.ts';
 import { Held } from './doubt.ts';
 
-/** This many new programs are normal, however few a source had. */
+/** This many new programs are normal, no matter how few the source had before. */
 const ALWAYS_ALLOWED = 200;
-/** For a source without complete runs: more than Grants.gov, the largest, has listed since it started. */
+/** The limit for a source without complete runs: more than Grants.gov, the largest, has listed since it started. */
 const MOST_AT_FIRST = 100_000;
 const TRIES = 10;
 const SAMPLE = 10;
@@ -16,8 +16,8 @@ const SAMPLE = 10;
 const filled = z.tuple([z.object({ added: z.int(), before: z.nullable(z.int()), decision: z.nullable(z.string()) })]);
 
 /**
- * Throws `Held` if a run adds more than 200 new programs and more than the source had before, which is the highest
- * count of its last ten complete runs. An admin can allow it for one run.
+ * Throws `Held` if a run adds more than 200 new programs and also more than the source ever had in its last ten
+ * complete runs. An admin can allow more for one run.
  */
 export async function checkImportSize(
   db: Database,

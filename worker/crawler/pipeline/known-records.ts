@@ -7,7 +7,7 @@ import type { GrantRow } from '../../features/programs/normalize.ts';
 import type { Lease } from '../lease.ts';
 import type { CrawlSource } from '../source.ts';
 
-/** Increase this when the code reads records differently, so that all of them are read again. */
+/** Increase this when the code reads records differently, so all of them are read again. */
 export const READING = 4;
 
 /** A record's program: its ID at the source, its kind, and its content hash when it was read. */
@@ -74,7 +74,7 @@ const holding = z.tuple([z.object({ holds: z.int(), same: z.nullable(z.int()) })
 
 /**
  * Returns whether an earlier page of the run had a record, and whether an earlier page was identical to this one. Takes
- * two text searches, however many records came before.
+ * two text searches, no matter how many records came before.
  */
 export async function findPageBefore(
   db: Database,

@@ -35,7 +35,7 @@ export interface PageAccount {
   read: number;
   unchanged: number;
   left: number;
-  /** Programs that weren't there before. */
+  /** Programs that weren't stored before. */
   added: number;
   found: FoundPrograms;
   faults: CrawlFault[];
@@ -95,7 +95,7 @@ export function countPage(
     .where(isOf(lease, source));
 }
 
-/** A JSON column would store null as the text "null". */
+/** Returns the SQL for a cursor, because a JSON column would store null as the text "null". */
 function cursorOf(cursor: Cursor | null): SQL {
   return cursor === null ? sql`NULL` : sql`${JSON.stringify(cursor)}`;
 }
@@ -114,7 +114,7 @@ export function countWritten(db: Database, lease: Lease, source: OfSource): Stat
     .where(isOf(lease, source));
 }
 
-/** Stores what the page listed until the source ends. Must run before `countPage`. */
+/** Stores what the page listed, for use until the source ends. Must run before `countPage`. */
 export function notePage(
   db: Database,
   lease: Lease,
@@ -139,7 +139,7 @@ export function noteFaults(
     FROM json_each(${jsonText(faults)})`);
 }
 
-/** Each refused record is its own error, so none is dropped silently. */
+/** Returns the error for a refused record. Each one gets its own, so none is dropped silently. */
 export function faultOf({ record, reason }: Refusal): CrawlFault {
   return { cause: 'unreadable', message: `A record could not be read: ${reason}`, record };
 }

@@ -122,15 +122,18 @@ interface Named {
   ids: readonly string[];
   hasNew: boolean;
   hasChanged: boolean;
-  /** Whether the page has an unchanged record. */
+  /** True if the page has an unchanged record. */
   hasKnown: boolean;
-  /** Whether earlier pages had an unchanged record, or the first record if all changed; null if the page is empty. */
+  /**
+   * What `findPageBefore` found for an unchanged record, or for the first one if all changed; null if the page is
+   * empty.
+   */
   pageBefore: Awaited<ReturnType<typeof findPageBefore>> | null;
 }
 
 interface Before {
   described: ReadonlySet<string>;
-  /** Whether everything on the page was on earlier pages of the run. */
+  /** True if everything on the page was on earlier pages of the run. */
   isRepeated: boolean;
   isSamePage: boolean;
 }
@@ -156,7 +159,7 @@ async function seenBefore(
   return { described, isRepeated: mayRepeat && ids.every((id) => listed.has(id)), isSamePage };
 }
 
-/** Whether the program is stored with different content. */
+/** Returns whether the program is stored with different content. */
 function isOther(outline: Outline | undefined, contentHash: string): boolean {
   return outline !== undefined && outline.contentHash !== '' && outline.contentHash !== contentHash;
 }
@@ -186,7 +189,7 @@ function takeForeign(
   });
 }
 
-/** Keeps the stored hash of programs that differ only in order. */
+/** Keeps the stored hash of programs that differ only in the order of their lists. */
 function asStored(
   programs: ReturnType<typeof describedBy>,
   same: ReadonlyMap<string, string>,

@@ -11,15 +11,15 @@ const IN_ORDER = [
   ...['deadlineAt', 'url', 'category', 'provider', 'providerUrl', 'applicationUrl', 'sourceType', 'programType'],
   ...['assistanceType', 'yearlyMoney'],
 ];
-/** Lists whose order doesn't matter, even as lines of text. */
+/** Lists whose order doesn't matter, even if they're stored as lines of text. */
 const SETS = ['requirements', 'keywords', 'eligibility', 'states', 'assistanceListings', 'citations', 'rules'];
 
 /** Separators of list entries in a text. In a rule's sentence, the last one is "or". */
 const ENTRIES = /\s*(?:[\n;,]|\bor\b)\s*/;
 
 /**
- * Returns the stored hashes of programs whose content is stored in a different order. They stay unchanged, because
- * neither a source that shuffles its lists nor our own new sort order is a change.
+ * Returns the stored hashes of programs whose content is stored in a different order. They stay unchanged: it isn't a
+ * change if a source shuffles its lists, or if our code starts to sort them differently.
  */
 export async function findSameButForOrder(db: Database, rows: readonly GrantRow[]): Promise<Map<string, string>> {
   if (rows.length === 0) return new Map();

@@ -31,7 +31,10 @@ export async function knownVersions(db: Database, source: Pick<CrawlSource, 'id'
   return known.success && known.data.reading === (await readingOf(db, source)) ? known.data.files : {};
 }
 
-/** Whether the current code read a source's stored data. If not, our own changes may have caused the differences. */
+/**
+ * Returns whether the current code read a source's stored data. If not, our own changes may have caused the
+ * differences.
+ */
 export async function isReadAsBefore(db: Database, source: Pick<CrawlSource, 'id' | 'name'>): Promise<boolean> {
   const [state] = await db.select().from(sourceStates).where(eq(sourceStates.name, source.name));
   return stored.safeParse(state?.versions).data?.reading.split(' ')[0] === String(READING);
@@ -43,7 +46,7 @@ async function readVersions(db: Database, lease: Lease, source: Pick<CrawlSource
   return versions.parse(row?.read ?? {});
 }
 
-/** Stores the versions that came with a page until the source ends. */
+/** Stores the versions that came with a page, for use until the source ends. */
 export async function noteVersions(
   db: Database,
   lease: Lease,

@@ -5,8 +5,8 @@ import { Incomplete, Unreadable } from './faults.ts';
 const LONGEST_CELL = 2_000_000;
 
 /**
- * Parses CSV (RFC 4180) into rows, wherever its chunks are split. Lines end in LF, CRLF or CR; quoted cells may contain
- * any of them. Throws `Incomplete` if the text ends inside quotes.
+ * Parses CSV (RFC 4180) into rows, no matter where its chunks are split. Lines end in LF, CRLF or CR; quoted cells may
+ * contain any of them. Throws `Incomplete` if the text ends inside quotes.
  */
 export async function* csvRows(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string[]> {
   const reader = new CsvReader();
@@ -21,7 +21,7 @@ class CsvReader {
   #cell = '';
   #place: Place = 'start';
   #isFirst = true;
-  /** Whether the last character was a CR: an LF after it doesn't end another line. */
+  /** True if the last character was a CR: an LF after it doesn't end another line. */
   #afterCr = false;
 
   take(chunk: string): string[][] {

@@ -1,12 +1,12 @@
-/** Hand-written, because saxes takes thirty times as long: it parses the records, which this only cuts out. */
+/** Hand-written, because saxes takes thirty times as long: it parses the records, and this code only cuts them out. */
 import { Incomplete, Unreadable } from './faults.ts';
 
 /** No source has a record this long, so a longer one must be missing its end tag. */
 const LONGEST_ELEMENT = 4_000_000;
 
 /**
- * Yields the XML elements with these names as raw text, wherever the chunks are split. Holds at most one element and
- * one chunk. The elements must not be nested. Throws `Incomplete` if the text ends before `root` does.
+ * Yields the XML elements with these names as raw text, no matter where the chunks are split. Holds at most one element
+ * and one chunk. Doesn't support nested elements. Throws `Incomplete` if the text ends before `root` does.
  */
 export async function* elementsOf(
   chunks: AsyncIterable<string> | Iterable<string>,

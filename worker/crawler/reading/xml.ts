@@ -50,17 +50,17 @@ export function readXml(xml: string): XmlElement {
   return root;
 }
 
-/** The text of the first child with this name; null if it's missing or empty. */
+/** Returns the text of the first child with this name; null if it's missing or empty. */
 export function childText(element: XmlElement, name: string): string | null {
   return childTexts(element, name)[0] ?? null;
 }
 
-/** The non-empty texts of all children with this name. */
+/** Returns the non-empty texts of all children with this name. */
 export function childTexts(element: XmlElement, name: string): string[] {
   return children(element, name).flatMap((child) => wholeText(child).trim() || []);
 }
 
-/** The non-empty texts of all children, by name. */
+/** Returns the non-empty texts of all children, by name. */
 export function textsByName(element: XmlElement): ReadonlyMap<string, readonly string[]> {
   const texts = new Map<string, string[]>();
   for (const child of element.children) {
@@ -77,7 +77,7 @@ export function children(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** The text of an element and its descendants. */
+/** Returns the text of an element and its descendants. */
 function wholeText(element: XmlElement): string {
   if (element.children.length === 0) return element.text;
   return [element.text, ...element.children.map(wholeText)].join(' ');

@@ -93,7 +93,7 @@ async function readPages(
       }
     }
   } catch (error) {
-    // Wait, so that no work continues after the slice ends. If a page couldn't be stored, the watch has the reason.
+    // Wait, so no work continues after the slice ends. If a page couldn't be stored, the watch has the reason.
     await storing.catch(() => undefined);
     throw error;
   } finally {
@@ -106,7 +106,7 @@ async function leave(pages: AsyncIterator<Page>, watch: Watch): Promise<void> {
   if (watch.reason === null) await pages.return?.().catch(() => undefined);
 }
 
-/** Thrown when no page arrived for too long. */
+/** Thrown when no page has arrived for too long. */
 class Stuck extends Error {}
 
 /** Thrown when the source has used up its time. */

@@ -34,8 +34,8 @@ const cursorShape = z.nullable(z.record(z.string(), z.unknown()));
 
 /**
  * Runs the next slice of a run: reads the next source until it ends or the time is up. Data is stored page by page, so
- * a slice that is interrupted and repeated counts nothing twice. Done when no source is left, or when another worker
- * holds the run. Throws on database errors; the caller should retry.
+ * a slice that is interrupted and repeated counts nothing twice. `isDone` is true when no source is left, or when
+ * another worker holds the run. Throws on database errors; the caller should retry.
  */
 export async function runSlice(
   db: Database,
@@ -103,7 +103,10 @@ async function nextSource(
   }
 }
 
-/** The programs that people find, from any source. A program that appears as part of another isn't counted again. */
+/**
+ * The number of programs that people can find, from any source. A program that appears as part of another isn't counted
+ * again.
+ */
 const OPEN_PROGRAMS = sql`(SELECT coalesce(sum(programs), 0) FROM program_counts WHERE state = 'open')`;
 
 async function endRun(db: Database, lease: Lease): Promise<void> {

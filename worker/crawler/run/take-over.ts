@@ -17,7 +17,8 @@ export interface TakenOver {
 
 /**
  * Assigns the dead run to a new instance. Null if none is dead, or another worker was faster. If the run died without
- * being released, adds that to the error list. A source fails once the run has died three times on the same page of it.
+ * being released, adds that to the error list. Once the run has died three times on the same page, the source of that
+ * page fails.
  */
 export async function takeOver(db: Database, instance: string): Promise<TakenOver | null> {
   const [dead] = await db

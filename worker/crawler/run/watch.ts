@@ -33,7 +33,7 @@ export class Watch {
     this.#stop.abort(reason);
   }
 
-  /** Why the slice must stop; null if it needn't. */
+  /** Why the slice has to stop; null if it can go on. */
   get reason(): unknown {
     return this.#stop.signal.aborted ? this.#stop.signal.reason : null;
   }

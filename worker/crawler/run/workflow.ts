@@ -13,7 +13,7 @@ type Step = CloudflareWorkersModule.WorkflowStep;
 
 /** A slice takes four minutes plus a page; a slow source can extend that. */
 const SLICE = { retries: { limit: 6, delay: '10 seconds', backoff: 'exponential' }, timeout: '15 minutes' } as const;
-/** Weeks of work. A run with this many slices is looping. The 5-minute task resumes it. */
+/** This many slices would take weeks, so the run must be looping. The 5-minute task then resumes it. */
 const MOST_SLICES = 5000;
 
 /**

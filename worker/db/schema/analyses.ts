@@ -18,8 +18,8 @@ export const analyses = sqliteTable(
     /** The model, with the version of its instructions. */
     model: text('model').notNull(),
     /**
-     * The worker making it, and until when no other worker may. After a fault, the claim stays for those who were
-     * waiting.
+     * The worker that is making it, and until when other workers have to wait. After a fault, the claim stays for those
+     * who were waiting.
      */
     claim: text('claim'),
     claimedUntil: text('claimed_until'),
@@ -45,7 +45,7 @@ export const officialTexts = sqliteTable('official_texts', {
   passages: text('passages', { mode: 'json' }).notNull().default([]),
   /** Addresses of the notices and guidelines that it links to. */
   documents: text('documents', { mode: 'json' }).notNull().default([]),
-  /** Whether the passages are complete, or why there are none. */
+  /** `whole`, `partial` or `unreadable`. */
   state: text('state').notNull().default('whole'),
   /** The hash of title and passages; null if there is nothing to read. */
   hash: text('hash'),
@@ -58,11 +58,11 @@ export const officialTexts = sqliteTable('official_texts', {
   readAt: text('read_at'),
   /** When to request it again. */
   nextAt: text('next_at').notNull(),
-  /** Until then, another worker is reading it. */
+  /** Until this time, another worker is reading it. */
   heldUntil: text('held_until').notNull().default(''),
 });
 
-/** Each call to the vendor, whatever its purpose, with its cost. Stores nothing about the caller. */
+/** Each call to the vendor, for any purpose, with its cost. Stores nothing about the caller. */
 export const analysisCalls = sqliteTable(
   'analysis_calls',
   {
@@ -122,7 +122,7 @@ export const agentMessages = sqliteTable(
     answer: text('answer', { mode: 'json' }).notNull(),
     /** Lets the page recognize a repeated question. */
     key: text('key'),
-    /** Until then, it's being answered; empty if that failed, null once it's answered. */
+    /** It's being answered until this time; empty if that failed, null once it's answered. */
     heldUntil: text('held_until'),
     createdAt,
   },

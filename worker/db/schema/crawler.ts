@@ -9,7 +9,7 @@ export const crawlRuns = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     /** As shown to admins: "the schedule", or an admin's email address. */
     startedBy: text('started_by').notNull(),
-    /** `running` or `complete`: one run at a time. */
+    /** `running` or `complete`. Only one run can be running at a time. */
     status: text('status').notNull().default('running'),
     /**
      * The worker that holds the run. Another one takes over by writing its own name here; the previous holder can't
@@ -66,7 +66,7 @@ export const crawlSources = sqliteTable(
     loans: count('loans'),
     assistance: count('assistance'),
     errors: count('errors'),
-    /** Whether something on its list was skipped. If so, none of its programs are closed. */
+    /** True if something on its list was skipped. If so, none of its programs are closed. */
     isPartial: integer('is_partial', { mode: 'boolean' }).notNull().default(false),
     /** How many programs weren't closed because too many would have closed in one run. */
     heldBack: count('held_back'),

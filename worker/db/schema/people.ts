@@ -62,7 +62,7 @@ export const users = sqliteTable(
     confirmationDismissedAt: text('confirmation_dismissed_at'),
     /** How many days before a deadline to send reminders; empty means never. */
     reminderDays: text('reminder_days', { mode: 'json' }).notNull().default([14, 3]),
-    /** Whether the member gets mail about changes in saved programs. */
+    /** True if the member gets mail about changes in saved programs. */
     tellsChanges: integer('tells_changes', { mode: 'boolean' }).notNull().default(true),
     /** When deadlines are due to be checked. A run claims the member by moving this forward. */
     nextReminderAt: text('next_reminder_at').notNull().default('1970-01-01T00:00:00.000Z'),
@@ -72,7 +72,7 @@ export const users = sqliteTable(
   (table) => [index('users_reminder_due').on(table.nextReminderAt)],
 );
 
-/** A row's owner. The row is deleted with its owner. */
+/** Returns a column for a row's owner. The row is deleted with its owner. */
 export const userId = () =>
   integer('user_id')
     .notNull()
@@ -85,7 +85,7 @@ export const sessions = sqliteTable(
     tokenHash: text('token_hash').primaryKey(),
     userId: userId(),
     remembered: integer('remembered', { mode: 'boolean' }).notNull(),
-    /** Whether it's on a shared computer, where it expires soon after its last use. */
+    /** True if it's on a shared computer, where it expires soon after its last use. */
     shared: integer('shared', { mode: 'boolean' }).notNull().default(false),
     createdAt,
     lastSeenAt: text('last_seen_at').notNull().default(now),

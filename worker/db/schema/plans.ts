@@ -29,8 +29,8 @@ export const subscriptions = sqliteTable(
     /** When to check with the provider without an event; null means never. */
     checkAt: text('check_at'),
     /**
-     * Until then, a call that prepares a payment holds a lease on the row, so two windows can't prepare one at the same
-     * time.
+     * Until this time, a call that prepares a payment holds a lease on the row, so two windows can't prepare one at the
+     * same time.
      */
     heldUntil: text('held_until'),
     /** The number of subscriptions started; part of the provider's idempotency key. */

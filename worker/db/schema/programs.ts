@@ -22,7 +22,7 @@ export const grants = sqliteTable(
     deadlineKind: text('deadline_kind').notNull().default('unknown'),
     /** The date of a fixed deadline, in the source's time zone. */
     deadlineDate: text('deadline_date'),
-    /** The exact time a fixed deadline ends, in UTC. */
+    /** The exact time of a fixed deadline, in UTC. */
     deadlineAt: text('deadline_at'),
     requirements: text('requirements'),
     url: text('url'),

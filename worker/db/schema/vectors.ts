@@ -51,7 +51,10 @@ export const programVectors = sqliteTable('program_vectors', {
   category: text('category'),
   barred: text('barred').notNull(),
   deadlineAt: text('deadline_at'),
-  /** What the row was made from. An unchanged row isn't rewritten, because updating the index is expensive. */
+  /**
+   * A hash of everything the row was made from. An unchanged row isn't rewritten, because updating the index is
+   * expensive.
+   */
   madeOf: text('made_of').notNull(),
   /** The text's vector, plus 64 numbers for the kind of program or its states (worker/features/programs/facets.ts). */
   vector: vector('vector', { numbers: 320 }).notNull(),
@@ -65,7 +68,7 @@ export const embeddingProgress = sqliteTable('embedding_progress', {
   /** The last program embedded, in the order of `updated_at` and row. */
   updatedAt: text('updated_at').notNull().default(''),
   rowId: integer('row_id').notNull().default(0),
-  /** Whether the table contains only this model's vectors. Otherwise searches can't use it. */
+  /** True if the table contains only this model's vectors. Otherwise searches can't use it. */
   isWhole: integer('is_whole', { mode: 'boolean' }).notNull(),
   /** The vendor asked us not to call before this time. */
   notBefore: text('not_before').notNull().default(''),

@@ -1,11 +1,11 @@
 import { ApiFailure } from '../../failure.ts';
 
-/** The error for a client that has to wait. */
+/** Returns the error for a client that has to wait. */
 export function tooMany(seconds: number, why = 'Too many attempts.'): ApiFailure {
   return new ApiFailure('too_many_requests', `${why} Please try again in ${spoken(seconds)}.`, { retryAfter: seconds });
 }
 
-/** The same, for a known end of the wait (ms). */
+/** Like `tooMany`, but takes the time (ms) when the wait ends. */
 export function tooManyUntil(end: number, why?: string): ApiFailure {
   return tooMany(Math.max(1, Math.ceil((end - Date.now()) / 1000)), why);
 }

@@ -33,7 +33,10 @@ export async function closePassed(db: Database, now: number): Promise<number> {
   return closed;
 }
 
-/** Includes programs shown through another one, because their own status affects which one is shown. */
+/**
+ * Finds open programs past their deadline, including those shown through another one, because their own status affects
+ * which one is shown.
+ */
 async function findPassed(db: Database, now: number): Promise<string[]> {
   const at = new Date(now).toISOString();
   const rows = await db.all(sql`

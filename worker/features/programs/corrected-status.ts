@@ -5,8 +5,8 @@ interface Stated<Status extends string> {
 
 /**
  * Returns the status of a program whose deadline an admin corrected. It's closed once the correct date has passed. If
- * its source closes it only because of its own deadline, it's open until then. `deadlineAt` is the correct timestamp;
- * null if there's none.
+ * its source says that it's closed, but only because the source's own deadline has passed, it's open until then.
+ * `deadlineAt` is the correct timestamp; null if there's none.
  */
 export function correctedStatus<Status extends string>(
   source: Stated<Status>,

@@ -49,7 +49,7 @@ export function likenessOf(distance: number, place: Place): number {
   return (1 - distance) * Math.hypot(1, WEIGHT[place]);
 }
 
-/** Returns a vector of this length, spread evenly over the given positions. Skips invalid positions. */
+/** Returns a vector whose length is `weight`, spread evenly over the given positions. Skips invalid positions. */
 function marked(places: readonly number[], weight: number): number[] {
   const known = new Set(places.filter((place) => place >= 0));
   const each = known.size === 0 ? 0 : weight / Math.sqrt(known.size);

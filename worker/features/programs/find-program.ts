@@ -10,7 +10,7 @@ export async function findProgram(db: Database, id: string): Promise<Program | n
   return row ? programOf(row) : null;
 }
 
-/** The condition for the row that is shown for an ID, unless it's hidden. */
+/** Returns the condition for the row that is shown for an ID, unless it's hidden. */
 export function isShown(id: string) {
   return and(eq(grants.id, shownId(id)), sql`${grants.status} <> 'hidden'`);
 }

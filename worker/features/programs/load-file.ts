@@ -1,5 +1,5 @@
 /**
- * Loads the curated catalog from the built site, locally and on Turso.
+ * Loads the curated catalog from the built site, locally or on Turso.
  * Usage: DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] node worker/features/programs/load-file.ts
  * dist/site/content/programs.json
  */

@@ -7,7 +7,7 @@ import type { ListedProgram, Program } from './program.ts';
 
 export type LocalForms = Pick<Reference, 'localForms'>;
 
-/** How states run nationwide programs, as written by the site's build, by `keyOf`. */
+/** How states run nationwide programs, by `keyOf`. The site's build writes this file. */
 export const localFormBook = builtContent(
   'local-forms.json',
   (json): Reference['localForms'] =>
@@ -39,7 +39,7 @@ export function listedInState(
 /** Caches programs by state form, because lists return the same ones again and again. */
 const listed = new WeakMap<ListedProgram, WeakMap<LocalForm, ListedProgram>>();
 
-/** The same for a full program, with the state's documents, steps and contact. */
+/** Like `listedInState`, but for a full program, with the state's documents, steps and contact. */
 export function wholeInState(program: Program, state: string | undefined, { localForms }: LocalForms): Program {
   const form = formIn(program, state, localForms);
   if (!form) return program;
@@ -85,7 +85,7 @@ function fieldsOf(form: LocalForm, program: ListedProgram) {
   };
 }
 
-/** The state form's sources come first. The program's own sources support its conditions. */
+/** Returns the state form's sources, followed by the program's own, which support its conditions. */
 function sourcesOf(form: LocalForm, program: Program): Program['detail']['sources'] {
   const own = Object.entries(form.sources).map(([key, source]) => [keyIn(form, key), source]);
   return { ...Object.fromEntries(own), ...program.detail.sources };

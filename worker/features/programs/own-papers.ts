@@ -5,7 +5,7 @@ import { CURATED, type ListedProgram, type Program } from './program.ts';
 
 /**
  * Reduces the documents of a curated program in a list to those that this person needs. A crawled program names its
- * documents in prose.
+ * documents in prose, so it stays unchanged.
  */
 export function withOwnPapers<P extends ListedProgram>(program: P, facts: Facts): P {
   const { requirements, sourceType, detail } = program;
@@ -19,7 +19,7 @@ export function wholeFor(stored: Program, facts: Facts, reference: LocalForms): 
   return withOwnDocuments(wholeInState(stored, facts.state, reference), facts);
 }
 
-/** The same for a program that is already in the form for the person's state. */
+/** Like `wholeFor`, but for a program that is already in the form for the person's state. */
 export function withOwnDocuments(whole: Program, facts: Facts): Program {
   const program = withOwnPapers(whole, facts);
   const { documents, documentRules, statedIn } = program.detail;

@@ -8,7 +8,7 @@ const books = new Map<string, (assets: Fetcher) => Promise<HelpOfPlace>>();
 
 /**
  * Returns a function that names the phone line of the office that knows a program best in this state: "Georgia WIC,
- * 800-228-9173". It returns null if they have none.
+ * 800-228-9173". The function returns null if there is none.
  */
 export async function phoneLinesIn(
   state: string | undefined,

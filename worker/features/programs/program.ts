@@ -78,8 +78,8 @@ type Parsed = z.infer<typeof storedParts> & { rules: Rule | null };
 export type Program = Omit<Stored, keyof Parsed> & Parsed;
 
 /**
- * How much of a crawled program's long texts lists include, in characters. Lists don't show more, and some sources have
- * pages of text.
+ * How many characters of a crawled program's long texts to include in lists. Lists don't show more, and some sources
+ * have pages of text.
  */
 const EXCERPT = { description: 140, requirements: 140, eligibility: 140 } as const;
 
@@ -94,14 +94,14 @@ function nested(column: SQLWrapper, value: SQL = sql`json(${column})`) {
   return sql`iif(json_valid(${column}), ${value}, ${column})`;
 }
 
-/** The conditions without their quotes. Most quotes are among the first conditions. */
+/** How many conditions lose their quotes in a list. Most quotes are among the first conditions. */
 const MOST_CONDITIONS = 12;
 const quotes = Array.from({ length: MOST_CONDITIONS }, (_, index) => `'$.all[${index}].quote'`).join(', ');
 const rulesUnquoted = sql`json_remove(${columns.rules}, '$.quote', ${sql.raw(quotes)})`;
 
 const curatedRules = sql`json_object('documentRules', json_extract(${columns.detail}, '$.documentRules'))`;
 
-/** The columns that a list shows or matching needs. Half the cost of the full row to read, send and parse. */
+/** The columns that a list shows or matching needs. They cost half as much as the full row to read, send and parse. */
 export const listedColumns = {
   rowId: columns.rowId,
   id: columns.id,
@@ -163,7 +163,9 @@ export function programOf(row: Stored): Program {
   return { ...row, ...storedParts.parse(row), rules: rulesOf(row) };
 }
 
-/** Unreadable rules (from a newer version) count as unknown, so one program can't break a search. */
+/**
+ * Returns a row's rules. Unreadable ones (from a newer version) count as unknown, so one program can't break a search.
+ */
 function rulesOf(row: { id: string; rules?: unknown }): Rule | null {
   if (row.rules === null || isRule(row.rules)) return row.rules;
   const { error } = rule.safeParse(row.rules);
@@ -171,23 +173,23 @@ function rulesOf(row: { id: string; rules?: unknown }): Rule | null {
   return null;
 }
 
-/** The error for a program that doesn't exist. */
+/** Returns the error for a program that doesn't exist. */
 export function unknownProgram(): ApiFailure {
   return new ApiFailure('not_found', 'We don’t know this program. It may have been withdrawn.');
 }
 
-/** The error for a member who saved a program that has since been withdrawn. */
+/** Returns the error for a member who saved a program that has since been withdrawn. */
 export function withdrawnProgram(): ApiFailure {
   return new ApiFailure('not_found', 'This program was withdrawn, so it’s no longer in your saved programs.');
 }
 
-/** Returns what matching uses of a program in a list. Its reasons omit their sources. */
+/** Returns the parts of a listed program that matching uses. The reasons omit their sources. */
 export function ruledProgramOf(program: ListedProgram): RuledProgram {
   const { rules, states, programType, needs, worth } = program;
   return { rules, states, programType, needs, worth, sources: null };
 }
 
-/** The same for a single program, whose reasons name their sources. */
+/** Like `ruledProgramOf`, but for a single program, whose reasons name their sources. */
 export function sourcedProgramOf(program: Program): RuledProgram {
   return { ...ruledProgramOf(program), sources: program.detail.sources };
 }
@@ -242,7 +244,7 @@ function alsoListedBy({ id, sources }: AlsoListed, { borrowed }: Program): Grant
   return source ? [{ ...source, facts }] : [];
 }
 
-/** Whether a program no longer accepts applications, because it's closed or past its deadline. */
+/** Returns whether a program no longer accepts applications, because it's closed or past its deadline. */
 export function isClosed({ status, deadlineAt }: Pick<Program, 'status' | 'deadlineAt'>, now = Date.now()): boolean {
   return status === 'closed' || (deadlineAt !== null && Date.parse(deadlineAt) <= now);
 }

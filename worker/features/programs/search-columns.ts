@@ -4,13 +4,13 @@ import { conceptsOf } from '../../../matching/search/concepts.ts';
 import { phraseStems } from '../../../matching/search/words.ts';
 import type { GrantRow } from './normalize.ts';
 
-/** Beyond this many, a description only adds detail. */
+/** Beyond this many stems, a description only adds detail. */
 const MOST_STEMS = 400;
 
 /** A longer eligibility list includes everyone, so the word "artist" in it doesn't make the program one for artists. */
 const MOST_NAMED = 30;
 
-/** An audience isn't a program's name, because many programs are for veterans. */
+/** Audiences, which don't count as names: many programs are for veterans, for example. */
 const AUDIENCE_WORDS: ReadonlySet<string> = new Set(AUDIENCES);
 
 /** What search needs besides a program's texts. Computed whenever a program is written. */

@@ -35,7 +35,7 @@ export function shownSources(program: Sourced, { reasons }: Match): Shown {
   };
 }
 
-/** Whether a source of a state's form of a program belongs to another state. */
+/** Returns whether a source belongs to a different state than the program's own state form. */
 function namesAnother(title: string, { states: [own = ''], detail: { sources } }: Sourced): boolean {
   if (!isState(own) || !Object.keys(sources).some((key) => key.startsWith(`${own}-`))) return false;
   // Otherwise, "West Virginia" would match Virginia.

@@ -68,7 +68,7 @@ export function upsertStatements(rows: readonly PreparedRow[]): SQL[] {
 
 /**
  * Writes programs with admins' corrections, without looking for duplicates. Returns how many rows it wrote.
- * @internal Tests and benches fill a catalog with it.
+ * @internal Tests and benchmarks fill a catalog with it.
  */
 export async function upsertPrograms(db: Database, rows: readonly GrantRow[]): Promise<number> {
   let count = 0;

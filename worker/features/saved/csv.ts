@@ -1,4 +1,4 @@
-/** Handwritten: it's our only table to download, and a library wouldn't guard against formulas. */
+/** Hand-written: it's our only downloadable table, and a library wouldn't guard against formulas. */
 import type { Locale } from '../../../contract/locales.ts';
 import type { SavedGrant } from '../../../contract/saved/saved.ts';
 import { MATCH_WORDS } from '../../language/match-words.ts';
@@ -43,8 +43,8 @@ const COLUMNS: readonly (readonly [keyof Texts['headers'], (grant: CsvRow, words
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Returns a spreadsheet table (RFC 4180) in a language that the programs' texts are already in. No cell can be a formula,
- * no matter what a source or a member wrote.
+ * Returns a CSV table (RFC 4180) in this language, which the programs' texts must already be in. No cell can be a
+ * formula, no matter what a source or a member wrote.
  */
 export function csvOf(grants: readonly CsvRow[], language: Locale): string {
   const words = { texts: TEXTS[language], match: MATCH_WORDS[language] };
@@ -55,7 +55,7 @@ export function csvOf(grants: readonly CsvRow[], language: Locale): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
-/** Text that spreadsheets read as a formula, some of them also after spaces or in full-width characters. */
+/** Text that spreadsheets read as a formula. Some even do so after spaces or with full-width characters. */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
 /** Quotes a text cell, with an apostrophe before anything that would be a formula. */

@@ -42,7 +42,7 @@ export async function saveProgram(
   return row ? savedOf(row) : null;
 }
 
-/** Whether a program can be saved. */
+/** Returns whether a program can be saved. */
 export async function isKnownProgram(db: Database, grantId: string): Promise<boolean> {
   const rows = await db
     .select({ id: grants.id })

@@ -20,7 +20,7 @@ export interface Candidates {
   catalog: CachedCatalog;
   /** The IDs of the programs whose title the text names. */
   named: ReadonlySet<string>;
-  /** Whether none of these programs fits the words well. */
+  /** Returns whether none of these programs fits the words well. */
   isWeakAmong: (ids: ReadonlySet<string>) => boolean;
   /** The stems of the search; none if it came from the profile. */
   words: readonly string[];
@@ -31,7 +31,7 @@ const LEAST_SHARE = 0.15;
 
 /** With at most this many meaningful words, the person's interests help to choose. */
 const FEW_WORDS = 2;
-/** `CandidateQuery.stems` has one bit for each. */
+/** The maximum length of `CandidateQuery.stems`, because each stem takes one bit. */
 const MOST_STEMS = 30;
 const MOST_NAMES = 4;
 

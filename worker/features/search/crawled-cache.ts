@@ -62,7 +62,7 @@ export function cachedCrawled(version: string, { rowId, updatedAt }: Wanted): Ca
 
 /**
  * Returns the cached row numbers, separated by commas, no matter which database they're from or how old they are. A
- * search needn't send these rows again.
+ * search doesn't have to send these rows again.
  */
 export function cachedRowIds(): string {
   return cache.byRow.size === 0 ? '' : `,${[...cache.byRow.keys()].join(',')},`;

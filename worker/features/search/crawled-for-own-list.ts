@@ -81,7 +81,10 @@ function amongHits(query: HitQuery): SQL {
     WHERE ${grants.source} <> ${CURATED} LIMIT ${MOST_CRAWLED}`;
 }
 
-/** Joined to VALUES, each program costs one row read. No row has ID 0, which keeps the list from being empty. */
+/**
+ * Returns SQL for these rows. Joined to VALUES, each program costs one row read. No row has ID 0, which keeps the list
+ * from being empty.
+ */
 function amongRows(rowIds: readonly number[]): SQL {
   const values = sql.join(
     [0, ...rowIds].map((rowId) => sql`(${rowId})`),

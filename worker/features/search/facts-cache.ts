@@ -19,7 +19,7 @@ interface Cached {
 /** By the account's profile object, least recently used first. */
 const cache = new Map<Profile, Cached>();
 
-/** Returns a returning member's facts. Their benefits are computed once, until the date or an answer changes. */
+/** Returns a member's facts. Their benefits are computed only once, until the date or an answer changes. */
 export function cachedFactsOf(member: Profile, figures: FigureBook): Facts {
   const now = new Date();
   const on = now.toISOString().slice(0, 10);
@@ -50,7 +50,7 @@ function judgedOf(program: ListedProgram, facts: Facts): Judged {
   return found;
 }
 
-/** Whether the stored rules exclude the person, which takes less work than a full judgment. */
+/** Returns whether the stored rules exclude the person, which takes less work than a full judgment. */
 export function isRuledOut(program: ListedProgram, facts: Facts): boolean {
   const known = judgedOf(program, facts);
   known.isRuledOut ??= program.rules !== null && truthIn(program.rules, facts) === 'false';

@@ -12,7 +12,7 @@ const LIMIT = {
 } as const;
 type Part = 'nation' | 'state' | 'personal';
 const NEWEST = 8;
-/** The columns that state a program's subject. Fewer programs have the word there than anywhere in their texts. */
+/** The columns that state a program's subject. Fewer programs have a given word there than anywhere in their texts. */
 const HEADS = '{title names concepts mentions}';
 /** An expression that matches nothing. */
 const NOTHING = sql.raw(`'""'`);
@@ -28,14 +28,14 @@ export interface HitQuery {
   category: string | null;
   /** Excludes programs in other states; null if the state is unknown or irrelevant. */
   state: string | null;
-  /** Whether to include programs abroad. */
+  /** True to include programs abroad. */
   isAbroad?: boolean;
   /** Excludes programs that are for none of these kinds; null if the kinds are unknown or irrelevant. */
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
   /** Limits the search to programs added in this range; null for all. */
   arrived: Arrived | null;
-  /** Whether the vector search reads rows too, so this one has to read fewer. */
+  /** True if the vector search reads rows too, so the word search has to read fewer. */
   sharesRows: boolean;
 }
 
@@ -91,7 +91,7 @@ export function hitsAnywhere(query: HitQuery): SQL | null {
   return text && unionOf(lookups(query, text.some).map(few));
 }
 
-/** Whether there are enough matches to skip weaker ones. */
+/** Returns whether there are enough matches to skip weaker ones. */
 export function areEnough(count: number, query: HitQuery): boolean {
   return count >= enoughFor(query);
 }
@@ -123,7 +123,10 @@ function lookupsIn(query: HitQuery, place: 'nation' | 'state', match: string, li
   });
 }
 
-/** `ORDER BY rank LIMIT` touches only the index, so programs are read only for the few that remain. */
+/**
+ * Returns SQL for a lookup's best hits. `ORDER BY rank LIMIT` touches only the index, so programs are read only for the
+ * few that remain.
+ */
 function bestHits({ name, expression, arrived, most }: Lookup): SQL {
   return sql`SELECT rowid AS row_id, rank AS score FROM ${name} WHERE ${name} MATCH ${expression} ${arrived}
     ORDER BY rank LIMIT ${most}`;

@@ -11,8 +11,8 @@ import type { Wanted } from './crawled-cache.ts';
 import type { Asked } from './search-request.ts';
 
 /**
- * How many results per index. Each lookup visits 20 of the index's own rows (`search_l` in the migration), and reads
- * each result twice.
+ * How many results to get from each index. Each lookup visits 20 of the index's own rows (`search_l` in the migration),
+ * and reads each result twice.
  */
 const NEAREST = 12;
 

@@ -29,7 +29,7 @@ export interface Meaning {
 }
 
 /**
- * After a fault, searches skip vectors for a while, because each would wait for nothing and the vendor may be
+ * After a fault, searches skip vectors for a while, because each would wait until its timeout, and the vendor may be
  * overloaded.
  */
 const pausedUntil = new WeakMap<Ai, number>();

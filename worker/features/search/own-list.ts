@@ -17,7 +17,7 @@ import type { Asked } from './search-request.ts';
 /** The person that the list is for, and its filters. */
 export interface OwnListQuery {
   facts: Facts;
-  /** Words for the person's interests, to look up crawled programs with. */
+  /** Words for the person's interests, used to look up crawled programs. */
   interests: readonly string[];
   programType: ProgramType | null;
   category: Category | null;

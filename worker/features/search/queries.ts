@@ -147,7 +147,10 @@ function bitsOf(stems: readonly string[]): SQL {
   return sql.join(bits, sql` + `);
 }
 
-/** The condition to add to the search tables, because deadlines may have passed since they were written. */
+/**
+ * Returns a condition that searches need in addition to the search tables, because deadlines may have passed since
+ * those were written.
+ */
 export function isOpen() {
   return or(isNull(grants.deadlineAt), gt(grants.deadlineAt, new Date().toISOString()));
 }
@@ -170,7 +173,7 @@ export async function findProgramWithChanges(
   return { program: storedProgramOf(row), changes, alsoListed: storedMerged.parse(JSON.parse(row.merged)) };
 }
 
-/** Whether the member saved a program that is now hidden and isn't merged into another one. */
+/** Returns whether the member saved a program that is now hidden and isn't merged into another one. */
 export async function hasSavedHidden(db: Database, userId: number, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: grants.id })
@@ -208,7 +211,7 @@ function mergedInto(id: string): SQL {
   )`;
 }
 
-/** Whether there are any programs to find. */
+/** Returns whether there are any programs to find. */
 export async function hasPrograms(db: Database): Promise<boolean> {
   const rows = await db.select({ id: grants.id }).from(grants).where(eq(grants.status, 'open')).limit(1);
   return rows.length > 0;

@@ -10,7 +10,7 @@ import type { Asked } from './search-request.ts';
 export interface Search extends Asked {
   facts: Facts;
   includeIneligible: boolean;
-  /** Whether to include the total, which only the first page shows. */
+  /** True to include the total, which only the first page shows. */
   isFirstPage: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Asked {
   dictionary?: Dictionary;
   /** Words that we know in neither English nor Spanish, so they aren't corrected either. */
   notTypos?: readonly string[];
-  /** Whether to skip spelling correction. */
+  /** True to skip spelling correction. */
   asTyped?: boolean;
   /** Words for the person's interests. */
   interests: readonly string[];
@@ -20,7 +20,7 @@ export interface Asked {
   category: Category | null;
   /** Excludes programs in other states; null if the state is unknown or irrelevant. */
   state: string | null;
-  /** Whether to include programs abroad. */
+  /** True to include programs abroad. */
   isAbroad?: boolean;
   /** Excludes programs for other kinds of applicants; null if the kind is unknown or irrelevant. */
   applicantKinds: readonly string[] | null;

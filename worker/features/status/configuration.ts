@@ -6,7 +6,7 @@ import { count, item, lineOf, look, moment, text } from './line.ts';
 
 /** Settings without which a part of the product doesn't work. */
 const NEEDED = ['MAIL_FROM', 'STRIPE_SECRET_KEY', 'SENTRY_DSN'] as const;
-/** Settings without which the product can do less. */
+/** Settings without which only some features are missing. */
 const OPTIONAL = [
   ...(['AI_API_KEY', 'LIVE_SEARCH_API_KEY'] as const),
   ...(['SOURCE_ASSISTANCE_LISTINGS_KEY', 'SOURCE_SIMPLER_GRANTS_KEY'] as const),

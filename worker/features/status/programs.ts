@@ -68,7 +68,7 @@ export async function linksLine(db: Database): Promise<StatusLine> {
   });
 }
 
-/** If a source wasn't fully read for this long, its programs may no longer exist. */
+/** If a source hasn't been fully read for this long, its programs may no longer exist. */
 const SOURCE_STALE_MS = 7 * DAY_MS;
 const SOON_MS = 60 * DAY_MS;
 

@@ -64,8 +64,8 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     {
       name: 'crawl',
       run: async (db, settings) => ({
-        // Runs first, so a program that its source no longer lists because its deadline passed isn't taken for
-        // withdrawn.
+        // Runs first, so a program that its source no longer lists because its deadline passed isn't mistaken for a
+        // withdrawn one.
         passed: await closePassed(db, Date.now()),
         crawl: (await startRun(db, settings, THE_SCHEDULE)).outcome,
       }),

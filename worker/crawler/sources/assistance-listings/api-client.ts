@@ -78,7 +78,7 @@ async function ask({ source, base, key }: ListingsApi, { fetcher }: Crawl, numbe
   });
 }
 
-/** An incomplete list must not close the programs missing from it. */
+/** Returns the fault for an incomplete list, which keeps programs missing from it from being closed. */
 function tooFew({ source, base }: ListingsApi, read: number, total: number): SourceFault {
   return new SourceError({ source, url: base }, 'cut_off', `names ${total} listings and gave ${read}`).fault;
 }

@@ -75,7 +75,7 @@ function positive(sum: number | null | undefined): number | null {
   return sum !== null && sum !== undefined && sum > 0 ? sum : null;
 }
 
-/** Returns the largest yearly amount of the recent years. */
+/** Returns the largest yearly amount of the last few years. */
 function yearlyMoneyOf({ financialInformation }: ApiRecord): number | null {
   const years = new Map<number, number>();
   for (const { values } of financialInformation?.obligations ?? []) {

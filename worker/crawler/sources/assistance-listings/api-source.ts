@@ -20,7 +20,10 @@ export const ASSISTANCE_LISTINGS_API: SourceEntry = {
   read: ({ address, key }) => assistanceListingsApi(address, key),
 };
 
-/** The federal assistance listings from their API, which needs a key. The programs are the same as the table's. */
+/**
+ * Returns the source for the federal assistance listings from their API, which needs a key. The table has the same
+ * programs.
+ */
 export function assistanceListingsApi(base: string, key: string): CrawlSource<ApiRecord> {
   const api = { source: NAME, base, key };
   return {

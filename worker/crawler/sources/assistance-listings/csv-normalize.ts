@@ -45,7 +45,7 @@ export function rowsOfCsv(record: CsvRecord, source: string, now: number): Grant
   return [rowOfListing(listing, source, now)];
 }
 
-/** Restores trailing zeros: on the way, a spreadsheet turns 10.030 into 10.03. */
+/** Restores trailing zeros that a spreadsheet dropped: "10.03" becomes "10.030". */
 export function numberOf(written: string): string {
   const [agency = '', program = ''] = written.split('.');
   return /^\d+$/.test(program) ? `${agency}.${program.padEnd(3, '0')}` : written;
@@ -82,7 +82,7 @@ function deadlineOfCell(cell: string, now: number): Deadline {
   return deadlineOfDays(ends, note, now);
 }
 
-/** Returns the largest yearly amount of the recent years, from "FY 17 $6,794,055; FY 18 est $5,988,018". */
+/** Returns the largest yearly amount of the last few years, from "FY 17 $6,794,055; FY 18 est $5,988,018". */
 function yearlyMoneyOf(cell: string): number | null {
   const years = new Map<number, number>();
   for (const [, year = '', sum = ''] of cell.matchAll(/FY\s?(\d{2,4})\s*(?:est\.?)?\s*\$\s?([\d,]+(?:\.\d+)?)/gi)) {

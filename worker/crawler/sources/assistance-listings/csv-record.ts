@@ -6,7 +6,7 @@ import { SAYS_NOTHING } from './listing-row.ts';
 
 const text = z._default(z.string(), '');
 
-/** A federal assistance listing as a row of the bulk table. Column names come without their numbers. */
+/** A federal assistance listing as a row of the bulk table. The numbers in the column names are removed. */
 export const csvRecord = z.object({
   'Program Title': z.string().check(z.minLength(1)),
   'Program Number': z.string().check(z.regex(/^\d{2}\.[0-9A-Za-z]{1,3}$/, 'A listing number is NN.NNN')),

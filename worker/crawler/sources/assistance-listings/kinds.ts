@@ -10,15 +10,15 @@ const TYPES: readonly [RegExp, ProgramType][] = [
 const PEOPLE =
   /\b(individuals?|famil(y|ies)|households?|persons?|child(ren)?|infants?|women|seniors?|senior citizens?|workers?|unemployed|low[- ]income|beneficiar(y|ies) under)\b/i;
 
-/** Whether a listing states that people ultimately benefit, no matter who applies. */
+/** Returns whether a listing states that people ultimately benefit, no matter who applies. */
 export function helpsPeople(beneficiaryTypes: readonly string[], beneficiaries: string): boolean {
   return [...beneficiaryTypes, beneficiaries].some((words) => PEOPLE.test(words));
 }
 
 /**
- * Returns the kind of most assistance types. On a tie, grant comes before loan, and both before the rest. But if
- * payments to people tie with grants, as with food stamps and unemployment insurance, no one applies for a grant, so
- * it's assistance.
+ * Returns the program type that most of the assistance types belong to. On a tie, grant comes before loan, and both
+ * before the rest. But if payments to people tie with grants, as with food stamps and unemployment insurance, no one
+ * applies for a grant, so it's assistance.
  */
 export function programTypeOf(assistanceTypes: readonly string[], isForPeople: boolean): ProgramType {
   if (assistanceTypes.length === 0) return 'assistance';

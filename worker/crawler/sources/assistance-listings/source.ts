@@ -24,7 +24,10 @@ export const ASSISTANCE_LISTINGS: SourceEntry = {
   read: ({ address }) => assistanceListingsCsv(address),
 };
 
-/** The federal assistance listings from the bulk table, which needs no key. `address` is the file's URL. */
+/**
+ * Returns the source for the federal assistance listings from the bulk table, which needs no key. `address` is the
+ * file's URL.
+ */
 export function assistanceListingsCsv(address: string): CrawlSource<CsvRecord> {
   const file = {
     source: NAME,

@@ -1,7 +1,7 @@
 import type { StateCode } from '../../../../contract/profile/places.ts';
 import type { ProgramType } from '../../../../contract/programs/grants.ts';
 
-/** The fields that the product reads, whatever a table calls its columns. */
+/** The fields that the product reads, no matter what a table calls its columns. */
 export const FIELDS = [
   'id',
   'title',
@@ -27,7 +27,9 @@ export type Field = (typeof FIELDS)[number];
 /** Columns that may contain a field: the first one that a table has, or all of them if the text has several parts. */
 export type Columns = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** A table of a state's or city's programs on an open-data portal: everything specific to it is data. */
+/**
+ * A table of a state's or city's programs on an open-data portal. These fields hold everything specific to the table.
+ */
 export interface DataSet {
   /** The value of `grants.source`. */
   id: string;

@@ -31,7 +31,7 @@ export function rowsOfTable(record: TableRecord, set: DataSet, now: number): Gra
   return kinds.map((kind, index) => rowOfKind(record, set, { kind, isFirst: index === 0 }, now));
 }
 
-/** Returns the IDs that a row's programs may have, whatever kinds of help it names. */
+/** Returns the IDs that a row's programs may have, no matter which kinds of help it names. */
 export function idsOfTable(own: string | null): string[] {
   return own === null ? [] : [own, ...PROGRAM_TYPES.map((kind) => `${own}-${kind}`)];
 }
@@ -99,7 +99,9 @@ function rowOfKind(
   );
 }
 
-/** A city describes eligibility in sentences, so the rules only ask residents to check them. */
+/**
+ * Returns the rules for a city's program. Cities describe eligibility in sentences, so residents have to check them.
+ */
 function rulesOfArea(area: string): Rule {
   return {
     all: [

@@ -3,7 +3,7 @@ import { type DataSet, FIELDS, type Field } from './data-set.ts';
 
 const cells = z.record(z.string(), z.unknown());
 
-/** A table's row by the product's fields. Each field contains its columns' non-empty cells. */
+/** A table's row, keyed by the product's fields. Each field contains its columns' non-empty cells. */
 export type TableRecord = Readonly<Record<Field, readonly string[]>>;
 
 const recordShape = z.record(z.enum(FIELDS), z.array(z.string())).check(

@@ -18,7 +18,7 @@ export function tableEntry(set: DataSet): SourceEntry {
   };
 }
 
-/** A state's or city's table on an open-data portal. `base` is the portal's address. */
+/** Returns the source for a state's or city's table on an open-data portal. `base` is the portal's address. */
 export function dataSetSource(set: DataSet, base = set.address): CrawlSource<TableRecord> {
   return {
     id: set.id,

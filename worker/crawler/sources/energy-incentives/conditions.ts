@@ -20,7 +20,7 @@ export function rulesOf(record: EnergyProgram, incentives: readonly Incentive[],
   return { all };
 }
 
-/** Homeowners only, or renters only, if every part of the program requires it. */
+/** Returns a rule for homeowners or renters only, if every part of the program requires it. */
 function homeRule(incentives: readonly Incentive[], source: string): Rule[] {
   const owners = [...new Set(incentives.flatMap(({ owner_status: status }) => status))];
   if (owners.length !== 1) return [];
@@ -28,7 +28,10 @@ function homeRule(incentives: readonly Incentive[], source: string): Rule[] {
   return owners[0] === 'renter' ? [asks({ fact: 'home', is: 'rent' }, 'You rent your home', { source })] : [];
 }
 
-/** A state's own program covers the whole state; the source doesn't give other programs' service areas. */
+/**
+ * Returns the rule for a program's area. A state's own program covers the whole state. The source doesn't list the
+ * areas of other programs, so people have to check.
+ */
 function areaRule({ program, authority }: EnergyProgram, source: string): Rule[] {
   const kind = program.authority_type;
   if (kind === 'state') return [];

@@ -84,7 +84,7 @@ export function rowsOfProgram(record: EnergyProgram, now: number): GrantRow[] {
   ];
 }
 
-/** Whether people can get it today. If its end is only a year, it runs through that year. */
+/** Returns whether people can get it today. If its end date is just a year, it runs through that year. */
 function isOpen({ paused, start_date: start, end_date: end }: Incentive, today: string): boolean {
   const begins = dayOf(start);
   const ends = /^\d{4}$/.test(end) ? `${end}-12-31` : dayOf(end);

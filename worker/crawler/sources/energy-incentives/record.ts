@@ -35,7 +35,7 @@ const incentive = z.object({
 export type Incentive = z.infer<typeof incentive>;
 
 /**
- * Income limits by household size, or as a share of a known line. Other kinds of limits are for the office to check.
+ * Income limits by household size, or as a share of a known line. The program's office checks other kinds of limits.
  */
 const incomeLimits = z.object({
   type: z.string(),

@@ -40,8 +40,8 @@ export const ENERGY_INCENTIVES: SourceEntry = {
 };
 
 /**
- * Rebates, credits and free work for homes, by state and utility, published by Rewiring America (Apache License 2.0). A
- * page contains several states. `base` is the folder of their files.
+ * Returns the source for rebates, credits and free work for homes, by state and utility. Rewiring America publishes
+ * them (Apache License 2.0). A page contains several states. `base` is the folder of their files.
  */
 export function energyIncentives(base: string): CrawlSource<EnergyProgram> {
   const folder = base.replace(/\/+$/, '');
@@ -68,7 +68,7 @@ async function* pagesOf(base: string, crawl: Crawl, cursor: Cursor | null): Asyn
   }
 }
 
-/** An unreadable state doesn't stop the rest. */
+/** Reads the states of a page. An unreadable state doesn't stop the rest. */
 async function pageOf(base: string, states: readonly string[], limits: Limits, crawl: Crawl) {
   const records: unknown[] = [];
   const faults: SourceFault[] = [];

@@ -10,7 +10,7 @@ const NO_CALL =
 const TAKES_BACK =
   /\bwithdraw(?:al|n|ing|s)?\b|\bcancell?(?:ation|ed|ing|s)?\b|\brescission\b|\brescind(?:ed|ing|s)?\b/i;
 
-/** Whether a notice is itself a call for applications, by its title, action and subject. */
+/** Returns whether a notice is itself a call for applications, by its title, action and subject. */
 export function isCall(headings: Headings): boolean {
   const words = wordsOf(headings);
   return CALLS.test(words) && !NO_CALL.test(words) && !TAKES_BACK.test(words);

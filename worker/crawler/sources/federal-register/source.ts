@@ -8,7 +8,7 @@ import { rowsOfNotice } from './normalize.ts';
 import { answerShape, FIELDS, idsOfNotice, type Notice, notice } from './record.ts';
 
 const NAME = 'federal-register';
-/** Words that calls for applications share; the API searches for each as a phrase. */
+/** Phrases that calls for applications have in common. The API is searched for each. */
 const PHRASES = ['notice of funding opportunity', 'notice of funding availability', 'notice inviting applications'];
 const AT_ONCE = 100;
 /** The API returns at most 2,000 documents per search. */
@@ -28,7 +28,7 @@ export const FEDERAL_REGISTER: SourceEntry = {
   read: ({ address }) => federalRegister(address),
 };
 
-/** Funding notices in the Federal Register, from its API. `base` is the API's address. */
+/** Returns the source for funding notices in the Federal Register, from its API. `base` is the API's address. */
 export function federalRegister(base: string): CrawlSource<Notice> {
   return {
     id: NAME,

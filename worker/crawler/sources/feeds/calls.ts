@@ -3,7 +3,7 @@ const CALLS =
 const OUTCOMES =
   /\b(?:awarded|recipients?|grantees?|winners?|honorees?|finalists?|selected|closed|(?:announc\w+|meet|names?) (?:\w+ ){0,4}(?:fellows|awardees|cohort))\b/i;
 
-/** Whether a news title announces a call for applications rather than its outcome. */
+/** Returns whether a news title announces a call for applications rather than its outcome. */
 export function isCall(title: string): boolean {
   return CALLS.test(title) && !OUTCOMES.test(title);
 }

@@ -6,7 +6,7 @@ export interface Feed {
   url: string;
   /** The provider if an entry names none. */
   provider: string | null;
-  /** Calls are mixed with other news, which is left out. */
+  /** Its calls are mixed with other news, which is left out. */
   isNews?: true;
   /** The states where its funder gives money; everywhere if empty. */
   states?: readonly StateCode[];

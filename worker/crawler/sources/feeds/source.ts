@@ -45,7 +45,8 @@ export const FOUNDATION_FEEDS: SourceEntry = {
 type Named = Pick<CrawlSource, 'name' | 'title' | 'phase'>;
 
 /**
- * News feeds of funders, one per page. An entry that has left its feed isn't gone: feeds contain only the newest ones.
+ * Returns the source for funders' news feeds, one per page. An entry that has left its feed isn't gone: feeds contain
+ * only the newest ones.
  */
 export function feedsSource(feeds: readonly Feed[], named: Named): CrawlSource<FeedEntry> {
   return {
@@ -74,7 +75,7 @@ async function* pagesOf(
   }
 }
 
-/** An unreadable feed doesn't stop the rest. */
+/** Reads a feed. An unreadable one doesn't stop the rest. */
 async function pageOf(source: string, feed: Feed, { fetcher, known }: Crawl): Promise<Omit<Page, 'cursor'>> {
   const faults: SourceFault[] = [];
   try {

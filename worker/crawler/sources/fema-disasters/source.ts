@@ -26,8 +26,8 @@ export const FEMA_DISASTERS: SourceEntry = {
 };
 
 /**
- * Disasters after which people may ask FEMA for help, from OpenFEMA: a table with one row per place. `base` is the
- * API's address.
+ * Returns the source for disasters after which people may ask FEMA for help. OpenFEMA publishes them as a table with
+ * one row per place. `base` is the API's address.
  */
 export function femaDisasters(base: string): CrawlSource<Disaster> {
   return {

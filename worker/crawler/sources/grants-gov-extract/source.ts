@@ -20,8 +20,8 @@ export const GRANTS_GOV_EXTRACT: SourceEntry = {
 };
 
 /**
- * Grants.gov from its daily file, which contains everything it ever listed. Used for the initial load; its programs
- * match the API's.
+ * Returns the source for the daily file of Grants.gov, which contains everything it ever listed. Used for the initial
+ * load; its programs match the API's.
  */
 export function grantsGovExtract(address: string): CrawlSource<ExtractRecord> {
   return {

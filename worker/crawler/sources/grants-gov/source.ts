@@ -18,7 +18,7 @@ export const GRANTS_GOV: SourceEntry = {
   read: ({ address }) => grantsGov(address),
 };
 
-/** Grants.gov from its API: open and forecast opportunities. */
+/** Returns the source for the Grants.gov API, which has open and forecast opportunities. */
 export function grantsGov(base: string): CrawlSource<OpportunityRecord> {
   return {
     id: NAME,

@@ -58,7 +58,7 @@ export function citedPages({ citations, read }: { citations: readonly string[]; 
   return [...new Set(named.flatMap((one) => webAddress(one) ?? []))].filter((url) => known.has(sameAddress(url)));
 }
 
-/** Normalizes an address, so that addresses of the same page are equal. */
+/** Normalizes an address, so all addresses of the same page are equal. */
 export function sameAddress(address: string): string {
   const [page = ''] = (webAddress(address) ?? address).split('#');
   return page.replace(/^https?:\/\/(www\.)?/, '').replace(/\/+$/, '');

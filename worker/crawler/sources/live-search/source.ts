@@ -33,7 +33,10 @@ export const LIVE_SEARCH: SourceEntry = {
   read: ({ address, key, settings }) => liveSearch({ base: address, key, model: settings.LIVE_SEARCH_MODEL }),
 };
 
-/** A live AI search for each category and kind of help, through any OpenAI-compatible service that searches the web. */
+/**
+ * Returns the source for live AI searches, one for each category and kind of help. Uses any OpenAI-compatible service
+ * that searches the web.
+ */
 export function liveSearch(search: LiveSearch): CrawlSource<FoundProgram> {
   return {
     id: NAME,

@@ -25,7 +25,7 @@ const NEVER_YEARS = 5;
 const NAMES_BEFORE = /^(.{3,250}?) (?:(?:is|are) (?:also )?eligible|may (?:also )?apply|(?:shall|must) have)\b/i;
 const NAMES_AFTER =
   /\b(?:open to|available to|operated by|eligible (?:applicants?|entities|recipients?)(?: of [\w ]+)? (?:include|are|is))\b:? (.{3,250}?)(?= (?:to|that|which|who|with|for(?!-)|serving|located|providing|under)\b|[.;]|$)/i;
-/** A pattern for who gets the award, in a text about it. */
+/** A pattern for who gets the award, in a text about the award. */
 const GIVEN_TO =
   /\b(?:grants?|loans?|credits?|assistance)\b[^.]{0,40} (?:to|for) eligible ([\w ,-]{3,80}?)(?= (?:to|that|who|as|under|contributing)\b|[.,;]|$)/i;
 const LONGEST_TEXT = 20_000;

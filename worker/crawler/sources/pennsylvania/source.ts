@@ -20,7 +20,7 @@ export const PENNSYLVANIA: SourceEntry = {
   read: ({ address }) => pennsylvania(address),
 };
 
-/** Pennsylvania's eGrants, with all its programs in one response. */
+/** Returns the source for Pennsylvania's eGrants, which sends all its programs in one response. */
 export function pennsylvania(base: string): CrawlSource<Egrant> {
   return {
     id: NAME,

@@ -42,7 +42,7 @@ export const proposable = z.object({ ...solicitation, topic: z._default(z.nullab
 export type Proposable = z.infer<typeof proposable>;
 
 const answered = z.array(z.unknown());
-/** The API's message for no more results. */
+/** The API's message when there are no more results. */
 const nothing = z.object({ ERROR: z.string().check(z.regex(/no record/i)) });
 export const answerShape = z.union([
   answered,

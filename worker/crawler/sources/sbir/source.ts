@@ -26,7 +26,10 @@ export const SBIR: SourceEntry = {
   read: ({ address }) => sbir(address),
 };
 
-/** Open topics of the SBIR and STTR programs, which pay small businesses for research. `base` is the API's address. */
+/**
+ * Returns the source for open topics of the SBIR and STTR programs, which pay small businesses for research. `base` is
+ * the API's address.
+ */
 export function sbir(base: string): CrawlSource<Proposable> {
   return {
     id: NAME,

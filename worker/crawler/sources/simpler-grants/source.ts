@@ -29,7 +29,7 @@ export const SIMPLER_GRANTS: SourceEntry = {
   read: ({ address, key }) => simplerGrants(address, key),
 };
 
-/** Simpler.Grants.gov from its API, which needs a key. */
+/** Returns the source for the Simpler.Grants.gov API, which needs a key. */
 export function simplerGrants(base: string, key: string): CrawlSource<SimplerRecord> {
   return {
     id: NAME,

@@ -13,7 +13,7 @@ const LISTED = 'listed';
 const TIME_ZONE = 'Pacific/Pago_Pago';
 /** Government domains. */
 const OFFICIAL = /\.gov$|\.us$/i;
-/** Sites of laws and bills. They don't prove that a program runs, and a bill may never become law. */
+/** Sites that publish laws and bills. They don't prove that a program runs, and a bill may never become law. */
 const OF_LAW = /leg(?:is|islature)?\.|legis|law|lis\.|capitol|cga\.|^le\.|revisor|codes?\.|rules|regs|secstate|sos\./i;
 const LAW =
   /\/(?:statutes?|laws?|legal|legislation|bills?|billtext|codes?|adminrules|admincode|ccr|sos)\b|general-laws/i;
@@ -77,7 +77,7 @@ function placeOf({ place, labels }: ListedProgram): Place | null {
   return county === undefined ? null : { state, name: `${county}, ${US_STATES[state]}`, isLocal: true };
 }
 
-/** Returns a page from the office that runs it, otherwise one of its documents. */
+/** Returns a page from the office that runs the program, or else one of its documents. */
 function pageIn(links: readonly string[]): string | undefined {
   const own = links.filter((link) => {
     const { hostname, pathname } = new URL(link);

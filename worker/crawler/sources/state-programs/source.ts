@@ -19,7 +19,10 @@ export const STATE_PROGRAMS: SourceEntry = {
   read: ({ address }) => statePrograms(address),
 };
 
-/** A published list of programs by place, with pages and laws about each. `address` is the file's URL. */
+/**
+ * Returns the source for a published list of programs by place, with pages and laws about each. `address` is the file's
+ * URL.
+ */
 export function statePrograms(address: string): CrawlSource<ListedProgram> {
   return {
     id: NAME,

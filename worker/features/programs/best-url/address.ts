@@ -14,7 +14,7 @@ export function candidatesOf({
   });
 }
 
-/** Whether a host is under a domain reserved for governments, schools and states. */
+/** Returns whether a host is under a domain reserved for governments, schools and states. */
 export function isOfficial({ hostname }: URL): boolean {
   return /\.(gov|mil|edu)$|\.(state|k12)\.[a-z]{2}\.us$/i.test(hostname);
 }

@@ -6,14 +6,16 @@ const MISSING_TITLE =
 
 const isHome = (path: string) => /^\/?((index|home|default)(\.\w+)?\/?)?$/i.test(path);
 
-/** Whether a redirect led to an error page, or from a page to the home page, which means the content is gone. */
+/**
+ * Returns whether a redirect led to an error page, or from a page to the home page, which means the content is gone.
+ */
 export function isSentAway(asked: URL, final: URL): boolean {
   if (asked.href === final.href) return false;
   if (MISSING_PATH.test(final.pathname) && !MISSING_PATH.test(asked.pathname)) return true;
   return !isHome(asked.pathname) && isHome(final.pathname) && final.search === '' && !final.hash.includes('/');
 }
 
-/** Whether the title of a page with a success status says that the page doesn't exist. */
+/** Returns whether the title of a page with a success status says that the page doesn't exist. */
 export function saysMissing(html: string): boolean {
   const title = /<title[^>]*>([^<]{0,300})/i.exec(html)?.[1] ?? '';
   return MISSING_TITLE.test(title.replace(/&(#39|rsquo|apos);/g, "'").replace('’', "'"));

@@ -17,7 +17,7 @@ export async function probe(text: string, ask: Ask, signal: AbortSignal): Promis
   return answer === 'silent' ? 'unsure' : answer;
 }
 
-/** The same, but returns `silent` if there was no response at all. */
+/** Like `probe`, but returns `silent` if there was no response at all. */
 export async function answerFrom(text: string, ask: Ask, signal: AbortSignal): Promise<LinkStatus | 'silent'> {
   const asked = webAddressOf(text);
   if (!asked) return 'dead';

@@ -6,7 +6,7 @@ export function placesLine(counties: readonly string[], states: string): string 
   return `${BEGINS}${counties.length > 0 ? counties.join(', ') : `${WHOLE}${states}`}`;
 }
 
-/** Returns the counties in such a line; none if it covers a whole state. */
+/** Returns the counties in a line from `placesLine`; none if it covers a whole state. */
 export function countiesIn(line: string | null): string[] {
   const places = line?.startsWith(BEGINS) ? line.slice(BEGINS.length) : '';
   return places === '' || places.startsWith(WHOLE) ? [] : places.split(', ');

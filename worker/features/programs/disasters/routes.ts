@@ -2,7 +2,7 @@ import { getRecentDisasters } from '../../../../contract/programs/disasters.ts';
 import { route } from '../../../http/route.ts';
 import { recentDisasters } from './recent.ts';
 
-/** Changes with the nightly crawl. */
+/** How long to cache the response, which changes with the nightly crawl. */
 const KEPT_FOR = 'public, max-age=3600';
 
 export const disasterRoutes = [

@@ -3,7 +3,7 @@ import type { Ask } from '../best-url/probe.ts';
 
 const MOST_CHARACTERS = 100_000;
 
-/** Whether a host's robots.txt allows requesting an address. If the server fails, it doesn't. */
+/** Returns whether a host's robots.txt allows requesting an address. If the server fails, the answer is no. */
 export async function mayAsk(url: URL, ask: Ask, signal: AbortSignal): Promise<boolean> {
   const response = await ask(new URL('/robots.txt', url), 'GET', signal);
   if (!response.ok) await response.body?.cancel();

@@ -12,7 +12,7 @@ const AGAIN_AFTER_MS = { works: 7 * 24 * HOUR_MS, unsure: 3 * 24 * HOUR_MS, fail
 /** How many programs a run looks at, and how many addresses it checks, all within a minute. */
 const PROGRAMS_A_RUN = 200;
 const ADDRESSES_A_RUN = 20;
-/** Per host, one after another. */
+/** The limit for one host, whose addresses are checked one after another. */
 const ADDRESSES_OF_A_HOST = 3;
 const HOST_PAUSE_MS = 1000;
 const TIME_LIMIT_MS = 8000;
@@ -25,8 +25,8 @@ interface Due {
 }
 
 /**
- * Checks whether some of the open programs' official addresses still work, continuing where the last run stopped.
- * Polite: skips what a host's robots.txt forbids, and checks only a few addresses per host, with a pause in between.
+ * Checks whether some of the open programs' official addresses still work, continuing where the last run stopped. Skips
+ * what a host's robots.txt forbids, and checks only a few addresses per host, with pauses in between.
  */
 export async function checkSomeLinks(db: Database, ask: Ask, now = Date.now()): Promise<Record<string, number>> {
   const from = await placeOfWalk(db);

@@ -23,7 +23,7 @@ export interface MaterialChange {
   after: string | null;
 }
 
-/** The same, with the sources of fields that the program's own source leaves empty. */
+/** Like `Material`, plus the sources of fields that the program's own source leaves empty. */
 export interface Seen extends Material {
   borrowed: unknown;
 }
@@ -74,7 +74,10 @@ export function laterDeadline(before: Material, after: Material): MaterialChange
   return changes.filter(({ field }) => field === 'deadline');
 }
 
-/** Whether the deadline differs. Timestamps are more precise than wording, which counts only without them. */
+/**
+ * Returns whether the deadline differs. Timestamps are more precise than wording, so wording decides only if there are
+ * none.
+ */
 function isOtherDeadline(before: Material, after: Material): boolean {
   if (before.deadlineAt === null && after.deadlineAt === null) return true;
   return before.deadlineAt !== after.deadlineAt || before.deadlineKind !== after.deadlineKind;

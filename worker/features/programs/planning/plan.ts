@@ -77,8 +77,8 @@ const COVERED = {
 const REWORDED = 'reworded';
 
 /**
- * Returns the changes in shown programs. A merge alone isn't a change, unless another source's row with a later
- * deadline replaces a closed one. Neither is a rewording by our editors.
+ * Returns the changes in shown programs. A rewording by our editors isn't a change. Neither is a merge, unless another
+ * source's row with a later deadline replaces a closed one.
  */
 function changesOf({ stored, edits }: MergeInput, { rows, others, before, links }: Merging) {
   const edited = new Set(edits.map(({ grantId, field }) => `${grantId} ${field}`));
@@ -106,7 +106,7 @@ async function newestRow(db: Database): Promise<number> {
   return Number(rows[0]?.['newest'] ?? 0);
 }
 
-/** Checks that no one else has written a program the plan is based on, or a new one. */
+/** Checks that no one else has changed a program the plan is based on, or added a new one. */
 function isStillSo(db: Database, { stored }: MergeInput, { seen, before }: Merging, newest: number): Statement {
   const written = new Map([...stored.values(), ...before.values()].map(({ id, updatedAt }) => [id, updatedAt]));
   const json = JSON.stringify([...new Map([...seen, ...written])]);
@@ -133,8 +133,8 @@ function areStillOver(db: Database, ended: MergeInput['ended'], now: number): St
 }
 
 /**
- * Closes the programs that ended. An empty hash makes a program be read again if it's listed again. If a corrected date
- * passes, the shown program closes, but that says nothing about the source's data.
+ * Closes the programs that ended. Empties the hashes of unlisted ones, so they're read again if they're listed again.
+ * If a corrected date passes, the shown program closes, but that says nothing about the source's data.
  */
 function closeEnded(db: Database, ended: MergeInput['ended']): Statement[] {
   const json = JSON.stringify([...ended]);

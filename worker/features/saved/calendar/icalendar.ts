@@ -11,7 +11,7 @@ export interface AllDayEvent {
   summary: string;
   description: string;
   url: string;
-  /** How many days before the event to remind, at nine in the morning. */
+  /** How many days before the event to show each reminder, at nine in the morning. */
   reminders: readonly number[];
 }
 

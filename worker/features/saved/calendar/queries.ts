@@ -31,7 +31,7 @@ export async function removeFeed(db: Database, userId: number): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
-/** Returns a feed's owner's language and the programs they saved, or null if the feed is unknown. */
+/** Returns the language of a feed's owner and the programs they saved, or null if the feed is unknown. */
 export async function contentOfFeed(
   db: Database,
   tokenHash: string,

@@ -16,7 +16,7 @@ const CALENDAR = 'text/calendar';
 
 export const calendarRoutes = [
   route(getGrantCalendar, async ({ params, signedIn, context }) => {
-    // A plain link downloads this, so the request's own language is the browser's.
+    // A plain link downloads this, so the request's own language is the browser's, not the member's.
     const { language } = signedIn.account;
     const say = await sayIn(language, context.env.ASSETS);
     const reader = { appUrl: context.get('settings').APP_URL, language, say };

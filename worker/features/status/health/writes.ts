@@ -13,8 +13,8 @@ const PROBE = 'health';
 let known = { takesChanges: true, until: 0 };
 
 /**
- * Whether the database accepts changes. An isolate tests it at most once every few seconds, with a row that one
- * transaction writes and deletes. Requests in between get the last result.
+ * Returns whether the database accepts changes. An isolate tests this at most once every few seconds, with a row that
+ * one transaction writes and deletes. Requests in between get the last result.
  */
 export async function takesChanges(db: Database): Promise<boolean> {
   const now = Date.now();

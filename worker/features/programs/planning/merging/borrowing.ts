@@ -33,8 +33,8 @@ export function borrowedOf(stored: unknown): Borrowed {
 }
 
 /**
- * Whether the shown program may borrow from another one. A federal listing of another type has the amounts and dates
- * for organizations that pass the help on, and one of several listings covers only a part of the program.
+ * Returns whether the shown program may borrow from another one. A federal listing of another type has the amounts and
+ * dates for organizations that pass the help on, and one of several listings covers only a part of the program.
  */
 export function mayLend(other: Listed, shown: Listed): boolean {
   if (!other.isListed) return false;

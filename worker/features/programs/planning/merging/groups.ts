@@ -53,8 +53,8 @@ function lastDayOf({ one, other }: Pair): string {
 }
 
 /**
- * Whether two rows are different programs of one source, according to their origin or the names they refer to, no
- * matter what else they share.
+ * Returns whether two rows are different programs of one source, according to their origin or the names they refer to,
+ * no matter what else they share.
  */
 function areApart(one: Listed, other: Listed): boolean {
   if (one.source === other.source) return true;
@@ -102,15 +102,18 @@ function pairOf(one: Listed, other: Listed, weight: number): Pair[] {
   return [{ one, other, weight: weight + unlike + (isListed ? 0 : WEIGHT.unlisted) }];
 }
 
-/** Yearly calls reuse a title and page. Two rows are of the same round if they have the same date or are both open. */
+/**
+ * Returns extra weight for rows of different rounds, because yearly calls reuse a title and page. Rows with different
+ * dates that are both open get less of it.
+ */
 function otherRound(one: Listed, other: Listed): number {
   if (one.deadlineDate === other.deadlineDate) return 0;
   return one.isOpen && other.isOpen ? WEIGHT.otherDay : WEIGHT.over;
 }
 
 /**
- * Sources may file the same program under different types. Among programs with the same title, the same type is
- * preferred.
+ * Returns extra weight for rows of different types. Sources may file the same program under different types, but among
+ * programs with the same title, the same type is preferred.
  */
 function otherType(one: Listed, other: Listed): number {
   return one.programType === other.programType ? 0 : WEIGHT.otherType;

@@ -18,11 +18,11 @@ export interface Listed {
   assistanceListings: readonly string[];
   /** The names by which its source refers to programs in other sources. */
   names: readonly string[];
-  /** Whether it's open, according to its source. */
+  /** True if it's open, according to its source. */
   isOpen: boolean;
-  /** Whether its source still lists it. */
+  /** True if its source still lists it. */
   isListed: boolean;
-  /** Whether an admin has hidden it. */
+  /** True if an admin has hidden it. */
   isWithdrawn: boolean;
 }
 
@@ -40,7 +40,7 @@ export function namedBy(name: string): [source: string, sourceId: string] {
   return [name.slice(0, colon), name.slice(colon + 1)];
 }
 
-/** Returns the title if it's distinctive. One with fewer words fits many programs. */
+/** Returns the title if it's distinctive, otherwise null. A shorter one fits many programs. */
 export function distinctiveTitle({ titleStems }: Pick<Listed, 'titleStems'>): string | null {
   return titleStems.split(' ').length >= LEAST_STEMS ? titleStems : null;
 }

@@ -36,7 +36,7 @@ export interface Merging {
   rows: PreparedRow[];
   /** Other rows that change as a result. */
   others: PreparedRow[];
-  /** Those rows as stored before. */
+  /** The other rows as they were stored before. */
   before: Map<string, typeof grants.$inferSelect>;
   links: Link[];
   /** The rows that the plan is based on, with the times of their last writes. */

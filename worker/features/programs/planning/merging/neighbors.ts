@@ -38,7 +38,7 @@ interface Keys {
 }
 
 /**
- * Returns all programs in the database that may be the same as these, the ones that may be the same as those, and
+ * Returns all programs in the database that may be the same as these, any that may be the same as one of those, and
  * everything they're currently merged with.
  */
 export async function findNeighbors(
