@@ -38,7 +38,10 @@ export const helper = z
     interviewsFor: z._default(z.array(z.string()), []),
     /** Set if it helps only with these programs, or only with federal grants. */
     isOnlyFor: z.optional(z.enum(['programs', 'federal-grants'])),
-    /** The program for the helper itself. The helper isn't listed there, because that program's page says more. */
+    /**
+     * The id of the program that is this helper. The helper isn't listed on that program's page, which already says
+     * more.
+     */
     about: z.optional(z.string()),
     /** The national phone line. */
     phone: z.optional(z.strictObject({ number: phoneNumber, source: sourceKey })),

@@ -39,7 +39,8 @@ export const incomeCurve = z.extend(variedIncome, {
   /** The lowest income with help, if lower incomes get none. */
   starts: z.nullable(z.number()),
   /**
-   * The highest income that still gets help, from the certain value to the most possible. Null if there is no limit.
+   * The highest income that still gets help: the certain value, and the highest possible one. Null if there is no
+   * limit.
    */
   ends: z.nullable(span),
   /** The income limit, if the amount falls to zero well below it. */
@@ -70,7 +71,9 @@ const helpPart = z.object({
 });
 export type HelpPart = z.infer<typeof helpPart>;
 
-/** An income at which earning $100 more a month loses more than $100 of help, with the likely minimum and maximum. */
+/**
+ * An income at which earning $100 more a month costs more than $100 in help. `loss` is the likely minimum and maximum.
+ */
 const helpLoss = z.object({ income: z.number(), loss: span, ids: z.array(z.string()) });
 export type HelpLoss = z.infer<typeof helpLoss>;
 

@@ -90,7 +90,7 @@ export const editableProgram = z.extend(foundProgram, {
   mergedInto: z.nullable(z.string()),
   /** Other sources' records merged into this one, and the fields taken from each. */
   mergedFrom: z.array(z.object({ id: z.string(), title: z.string(), source: z.string(), fields: z.array(z.string()) })),
-  /** What matching checks, in words; null if no rules are known. Follows an admin's edits to who may apply. */
+  /** What matching checks, in words; null if no rules are known. Reflects an admin's edits to who may apply. */
   rules: z.nullable(z.array(z.string())),
   ...auditPage,
 });

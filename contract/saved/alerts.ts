@@ -117,7 +117,9 @@ export const getUnsubscription = endpoint({
   params: linkToken,
   response: unsubscription,
 });
-/** Turns it off, from our page or an email program's own button (RFC 8058): no session, any origin, any body. */
+/**
+ * Turns off the emails, from our page or an email program's own button (RFC 8058): no session, any origin, any body.
+ */
 export const postUnsubscription = endpoint({
   method: 'POST',
   path: '/api/unsubscribe/:token',

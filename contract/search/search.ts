@@ -27,12 +27,15 @@ export const searchCriteria = z.object({
   education: text(200),
   occupation: text(200),
   loadMore: z._default(z.boolean(), false),
-  /** Programs the browser already shows; the response never repeats one. */
+  /** Programs the browser already shows. The response leaves them out. */
   excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(5000)), []),
   includeIneligible: z._default(z.boolean(), false),
   /** Searches the words as typed, without spelling correction. */
   asTyped: z.optional(z.boolean()),
-  /** Only programs that match the words but that the profile rules out: the best few matches, other states' last. */
+  /**
+   * Set to get only programs that match the words but that the profile rules out: the best few matches, other states'
+   * last.
+   */
   ruledOut: z.optional(z.boolean()),
 });
 export type SearchCriteria = z.output<typeof searchCriteria>;
@@ -50,7 +53,10 @@ export const understood = z.object({
   isWeak: z.boolean(),
   /** What the words exclude: "loans". */
   leftOut: z.optional(z.array(z.string())),
-  /** Help that the search mentions only to say that the person doesn't have it: "Medicaid". It is searched for. */
+  /**
+   * Help that the search mentions only to say that the person doesn't have it: "Medicaid". The search looks for it
+   * anyway.
+   */
   lacks: z.optional(z.string()),
   /** Whether the words ask for money or help in general, so the programs are the member's own list. */
   isOwnList: z.optional(z.boolean()),

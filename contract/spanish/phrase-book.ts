@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [name: RegExp, matches: string])[] = [
   [/^count/, String.raw`(\d[\d,]*)`],
 ];
 const ANYTHING = '(.+?)';
-/** Longer texts are written by editors or agencies. */
+/** In characters. Longer texts come from editors or agencies, not from the code. */
 const LONGEST_SENTENCE = 600;
 
 interface Options {
