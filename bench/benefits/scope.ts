@@ -14,7 +14,7 @@ const OF_THE_HOUSEHOLD = new Set([
 ]);
 /**
  * Programs claimed on the tax return. Their cases may use `OF_TAX`: a card type instead of a status, a need for care,
- * the total income, and who applies together, which makes no difference to a tax credit.
+ * the total income. Who applies together makes no difference to a tax credit.
  */
 const TAX_PROGRAMS = /eitc|tax-credits?$|dependent-care/;
 const OF_TAX = new Set(['ssnCardType', 'incapableOfSelfCare', 'adjustedGrossIncome', 'notGiven']);

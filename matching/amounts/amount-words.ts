@@ -8,22 +8,22 @@ import * as WORTH from './worth-texts.ts';
 /** In US dollars. A range narrower than this is shown as one amount. */
 const SAME = 10;
 
-/** An amount or a range in words: "$684 a month", "$310 to $684 a month". */
+/** Formats an amount or a range: "$684 a month", "$310 to $684 a month". */
 export function amountWords({ from, to, per }: Amount): string {
   return `${rangeWords(from, to)}${PER[per]}`;
 }
 
-/** How often an amount is paid, with the leading space: " a month". */
+/** Returns how often an amount is paid, with the leading space: " a month". */
 export function perWords(per: Amount['per']): string {
   return PER[per];
 }
 
-/** "$310 to $684", or one amount if the ends are close. */
+/** Returns "$310 to $684", or one amount if the ends are close. */
 export function rangeWords(from: number, to: number): string {
   return to - from < SAME ? dollars(to) : RANGE.between(dollars(from), dollars(to));
 }
 
-/** A range for use in a sentence. A range that starts at zero becomes "up to". */
+/** Formats a range for use in a sentence. A range that starts at zero becomes "up to". */
 export function rangeOf({ from, to }: { from: number; to: number }): string {
   return from <= 0 && to >= SAME ? RANGE.upTo(dollars(to)) : rangeWords(from, to);
 }

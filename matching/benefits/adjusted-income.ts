@@ -13,9 +13,10 @@ export interface CountedIncome {
 const NOT_COUNTED = ['ssi', 'tanf', 'child-support', 'veterans'] as const;
 
 /**
- * A person's household and its modified adjusted gross income for Medicaid and CHIP: 42 CFR 435.603(d) and (f). Tax
- * filers and everyone they claim are one household, and so are parents and their child under 19. Any other couple is a
- * household of its own. A relative who isn't their child is a household alone or with siblings.
+ * Returns the modified adjusted gross income and the size of a person's household for Medicaid and CHIP: 42 CFR
+ * 435.603(d) and (f). Tax filers and everyone they claim are one household, and so are parents and their child under
+ * 19. Any other couple is a household of its own. A relative who isn't their child is a household alone or with
+ * siblings.
  */
 export function countedIncomeOf(reckoner: Reckoner, person: HouseholdPerson): CountedIncome {
   const { people } = reckoner.household;
@@ -103,7 +104,10 @@ export function householdIncome(reckoner: Reckoner): CountedIncome {
   return { income: sumOf(filers, adjustedGross), size: filers.length + dependents.length };
 }
 
-/** All Social Security income counts, but half of the self-employment tax is deducted: 26 U.S.C. 164(f). */
+/**
+ * Returns a person's modified adjusted gross income. All Social Security income counts, but half of the self-employment
+ * tax is deducted: 26 U.S.C. 164(f).
+ */
 function adjustedGross(person: HouseholdPerson): number {
   const halfOfTax = (incomeOf(person, ['self-employment']) * 0.9235 * 0.153) / 2;
   return Math.max(0, totalOf(person) - incomeOf(person, NOT_COUNTED) - halfOfTax);

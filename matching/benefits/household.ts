@@ -136,17 +136,17 @@ const EARNED: readonly IncomeKind[] = ['wages', 'self-employment'];
 /** The age at which most people get Medicare. */
 export const MEDICARE_AGE = 65;
 
-/** Income of these kinds, in US dollars a year. A business loss counts as zero. */
+/** Returns income of these kinds, in US dollars a year. A business loss counts as zero. */
 export function incomeOf({ income }: HouseholdPerson, kinds: readonly IncomeKind[]): number {
   return kinds.reduce((sum, kind) => sum + Math.max(0, income[kind] ?? 0), 0);
 }
 
-/** Earnings from work, in US dollars a year. */
+/** Returns earnings from work, in US dollars a year. */
 export function earnedOf(person: HouseholdPerson): number {
   return incomeOf(person, EARNED);
 }
 
-/** Income that isn't from work, in US dollars a year. */
+/** Returns income that isn't from work, in US dollars a year. */
 export function unearnedOf({ income }: HouseholdPerson): number {
   return Object.entries(income).reduce(
     (sum, [kind, yearly]) => sum + (EARNED.some((one) => one === kind) ? 0 : Math.max(0, yearly)),
@@ -154,7 +154,7 @@ export function unearnedOf({ income }: HouseholdPerson): number {
   );
 }
 
-/** All income, in US dollars a year, reduced by any business loss. */
+/** Returns all income, in US dollars a year, reduced by any business loss. */
 export function totalOf(person: HouseholdPerson): number {
   const loss = Math.min(0, person.income['self-employment'] ?? 0);
   return Math.max(0, earnedOf(person) + unearnedOf(person) + loss);

@@ -13,7 +13,7 @@ export function medianIncome({ figures, household }: Reckoner, size: number): nu
   return medianOf(figures, household.state, size);
 }
 
-/** The same, from a state's figures. */
+/** Like `medianIncome`, but from a state's figures. */
 export function medianOf(figures: FigureReader, state: StateCode, size: number): number | undefined {
   const { familyOfFour, sharesBySize } = figures(MEDIAN);
   const ofFour = familyOfFour?.[state];

@@ -16,7 +16,7 @@ export function povertyGuideline(reckoner: Reckoner, size: number, takenUpIn = 1
   return guidelineOf(book.at(household.state, lastTakenUp(household.on, takenUpIn)), size);
 }
 
-/** The guideline from a state's figures. */
+/** Returns the guideline for a household size from a state's figures. */
 export function guidelineOf(figures: FigureReader, size: number): number | undefined {
   const { guideline } = figures(GUIDELINE);
   return guideline && guideline.first + guideline.further * (size - 1);

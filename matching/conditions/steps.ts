@@ -37,7 +37,8 @@ export function stepsFor(leaves: readonly FactRule[], facts: Facts): Step[] {
 }
 
 /**
- * Nobody starts farming or founds a nonprofit for one program, so these steps are only for people already doing that.
+ * Returns whether farming is a possible step. Nobody starts farming or founds a nonprofit for one program, so these
+ * steps are only for people who already work in that direction.
  */
 function mayFarm({ industry, startingBusiness, ownsBusiness }: Facts): boolean {
   return industry === 'agriculture' && (startingBusiness === true || ownsBusiness === true);

@@ -46,11 +46,13 @@ const UNKNOWN_WORTH = 0.4;
 
 /** The factor for a need the member named: as the program's main purpose, or as another one. */
 const NAMED_NEED = { first: 1.7, further: 1.35 } as const;
-/** The same for a need that the profile suggests. */
+/** The factor for a need that the profile suggests, in the same way. */
 const LIKELY_NEED = { first: 1.25, further: 1.1 } as const;
 /** The factor for programs that meet two or more needs at once. */
 const OF_SEVERAL_NEEDS = 1.1;
-/** For members who named needs: programs that meet only a need their profile suggests, or none at all. */
+/**
+ * The factors, for members who named needs, of programs that meet only a need their profile suggests, or none at all.
+ */
 const UNNAMED = { likely: 0.85, neither: 0.75 } as const;
 
 /** The bonus for each halving of the population that a program is for, up to eight halvings (one person in 256). */
@@ -70,7 +72,9 @@ const OF_ORGANIZATION = { ownField: 1.7, loan: 0.5 } as const;
 /** Demotes other business programs for farmers: a farm is a business too, but farm programs should come first. */
 const OTHER_BUSINESS = 0.6;
 
-/** For programs of the person's own state, and for another state's whose rules leave the state open. */
+/**
+ * The factors for programs of the person's own state, and for those of another state whose rules leave the state open.
+ */
 const PLACE = { here: 1.4, elsewhere: 0.3 } as const;
 
 /**
@@ -123,7 +127,10 @@ function needFactor({ needs = [] }: Offered, facts: Facts): number {
   return isPoor(facts) ? best : best * UNNAMED.likely;
 }
 
-/** Below the poverty line, people need the everyday programs, no matter what else they named. */
+/**
+ * Returns whether the income is at or below the poverty line. People that poor need the everyday programs, no matter
+ * what else they named.
+ */
 function isPoor({ incomeOfPovertyLine = Number.POSITIVE_INFINITY }: Facts): boolean {
   return incomeOfPovertyLine <= 100;
 }

@@ -16,8 +16,8 @@ export function isForNonprofitAlone(
 }
 
 /**
- * The same for a complete profile. Also true for a member who holds office in a town, tribe or school and whose project
- * is for others.
+ * Like `isForNonprofitAlone`, but for a complete profile. Also true for a member who holds office in a town, tribe or
+ * school and whose project is for others.
  */
 export function isForOrganizationAlone(profile: Profile, offices: readonly string[]): boolean {
   if ((profile.household?.people.length ?? 0) + (profile.household?.incomes.length ?? 0) > 0) return false;

@@ -135,7 +135,7 @@ const FARMING: FieldWords = [
   ['bees-and-fish', /\b(bees?|beekeep\w+|honey|fish|catfish|trout|shrimp|oysters?|aquaculture)\b/i],
 ];
 
-/** Matches people who start companies based on research. Their words name the fields they develop something in. */
+/** Matches people who start companies based on research. Their words name the fields they work in. */
 const FOUNDS = /\b(founders?|co-?founders?|start-?ups?|inventors?|spin-?offs?)\b/i;
 const DEVELOPS =
   /\b(biotech\w*|medtech|medical (devices?|tech\w*)|devices?|diagnos\w+|tests?|sensors?|software|drugs?|vaccines?|therap(y|ies|eutics)|technolog\w+|prototypes?|robot\w*|semiconductors?|batter(y|ies)|artificial intelligence|AI|lasers?)\b/i;

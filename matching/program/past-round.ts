@@ -30,7 +30,7 @@ export function isRoundOver(kind: DeadlineKind, text: string | null, now: number
   return years.length > 0 && MONTH.test(text) && Math.max(...years) < new Date(now).getUTCFullYear();
 }
 
-/** A day has ended everywhere in the country one day later. A month ends when the next one starts. */
+/** Returns a time by which a day or month has ended everywhere in the country, in ms since the epoch. */
 function endOf(date: string): number {
   const [month = '', day, year] = date.split(/,? /);
   const start = Date.parse(year === undefined ? `${month} 1, ${day} UTC` : `${date} UTC`);

@@ -27,7 +27,7 @@ export function likelihoodLabel(match: LikelihoodFacts): string {
     : name;
 }
 
-/** The same, for places that show the number of open conditions separately. */
+/** Like `likelihoodLabel`, for places that show the number of open conditions separately. */
 export function likelihoodName({
   likelihood,
   alreadyGets,
@@ -41,7 +41,10 @@ export function likelihoodSentence(match: LikelihoodFacts): string {
   return LONG[match.likelihood](match);
 }
 
-/** The same, short enough for two lines of text: the first rare condition, and how many others there are. */
+/**
+ * Like `likelihoodSentence`, but short enough for two lines of text: the first rare condition, and how many others
+ * there are.
+ */
 export function likelihoodInShort(match: LikelihoodFacts): string {
   const [first, ...others] = match.onlyIf ?? [];
   if (match.likelihood !== 'only-if' || match.alreadyGets || first === undefined || others.length === 0) {

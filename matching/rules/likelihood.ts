@@ -48,8 +48,8 @@ const WORTH_CHECKING = 0.12;
 /** Below this, people shouldn't be sent to apply, such as those with an income several times the limit. */
 const NO = 0.004;
 /**
- * A single condition that so few people meet counts as failed. Several rare conditions together don't, because no one
- * answer rules them out.
+ * A single condition that so few people meet counts as failed. Several rare conditions together don't, because no
+ * single answer rules them out.
  */
 const AS_GOOD_AS_FAILED = 0.012;
 
@@ -106,7 +106,10 @@ function namedIn(rule: Rule, facts: Facts, odds: number): Leaf[] {
   return common.toSorted((a, b) => b.odds - a.odds).flatMap(({ way }) => namedIn(way, facts, odds));
 }
 
-/** Whether nearly everyone meets one of several conditions of a way in, such as savings below the highest of all limits. */
+/**
+ * Returns whether nearly everyone meets a condition that is only one part of a way to qualify: savings below the
+ * highest limit.
+ */
 function isFormality(part: Rule, facts: Facts): boolean {
   return 'fact' in part && part.fact === 'savings' && isUsual(oddsOfFact(part, facts));
 }

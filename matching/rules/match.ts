@@ -95,8 +95,8 @@ function ruledFor(given: RuledProgram, facts: Facts): RuledProgram {
 }
 
 /**
- * Adds what the estimate takes as met to the condition that it answers, so no assumption ever settles a program. A
- * condition on the same amount in the program's own rules stands for it.
+ * Adds the estimate's assumptions to the condition that it answers, so no assumption ever settles a program. Leaves out
+ * an assumption if the program's own rules have a condition on the same amount.
  */
 function withConfirms(rule: Rule, confirms: readonly Leaf[]): Rule {
   const own = leavesOf(rule);
@@ -114,7 +114,7 @@ function withConfirms(rule: Rule, confirms: readonly Leaf[]): Rule {
 /** Factors that demote what a person already gets and what only a parent can apply for. */
 const STEPS_BACK = { paid: 0.15, parents: 0.6 } as const;
 
-/** The part of `judgeProgram` without ranking, for callers that only count what a list is certain of. */
+/** Like `judgeProgram`, but without ranking, for callers that only count what a list is certain of. */
 export function likelihoodFor(given: RuledProgram, facts: Facts): Pick<Judgment, 'likelihood' | 'isPaid'> {
   const program = ruledFor(given, facts);
   if (program.rules === null) return { likelihood: 'unknown', isPaid: false };
@@ -155,8 +155,8 @@ function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Ev
 }
 
 /**
- * "Very likely" requires at least one condition met by a stated fact, and none that depends on an unstated income or on
- * whether it is from work. The total leaves these out too.
+ * Returns the label for the odds. "Very likely" requires at least one condition met by a stated fact, and none that
+ * depends on an unstated income or on whether it is from work. The total leaves these out too.
  */
 function wordFor(rules: Rule, evaluation: Evaluation, facts: Facts, odds: number): Likelihood {
   const word = likelihoodWord(rules, facts, evaluation, odds);
@@ -241,7 +241,7 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
   return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
 }
 
-/** In US dollars a year. Less isn't worth a first step. */
+/** In US dollars a year. Smaller amounts aren't worth a first step. */
 const LITTLE = 300;
 
 /** Whether the member surely gets it every month: money worth the trouble, or coverage that is worth a lot. */
@@ -301,8 +301,8 @@ function scoreOf(likelihood: Likelihood, gain: number): number {
 }
 
 /**
- * The income limits and the amount. Empty if they don't decide: another condition rules out a person who is within the
- * limits, or there is another way to qualify, such as a grandchild's own grant.
+ * Returns the estimate's verdict and amount. Empty if they don't decide: another condition rules out a person who is
+ * within the limits, or there is another way to qualify, such as a grandchild's own grant.
  */
 function estimateOf(
   rules: Rule,

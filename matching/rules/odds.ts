@@ -50,7 +50,10 @@ function isMembers(estimate: Estimate | undefined): boolean {
   return estimate?.verdict === 'yes' && !estimate.recipients;
 }
 
-/** SSI applicants must also apply for Social Security. If they get none, no one in the family worked long enough. */
+/**
+ * Returns whether the person gets SSI but no Social Security. SSI applicants must apply for both, so no one in the
+ * family worked long enough for Social Security.
+ */
 function hasOnlySsi({ gets }: Facts): boolean {
   return gets?.includes('ssi') === true && !gets.includes('social-security');
 }
@@ -65,8 +68,9 @@ export function rarityOfStated({ odds, says }: CheckRule, { ownWords }: Facts): 
 const OF_A_PROJECT = /\bproject\b|^You(?: plan|'re planning)\b/i;
 
 /**
- * Applicants in the field usually meet the condition, or half the time if it requires a project. Others rarely do.
- * Null for a house of worship in another field, because it may do anything for people.
+ * Returns the odds of a condition about a field of work. Applicants in the field usually meet it, or half the time if
+ * it requires a project. Others rarely do. Null for a house of worship in another field, because it may do anything for
+ * people.
  */
 function oddsOfField(
   { fields = [], odds, says }: Pick<CheckRule, 'fields' | 'odds' | 'says'>,

@@ -211,7 +211,7 @@ function magnitude({ yearlyMoney }: Candidate): number {
   return yearlyMoney === null || yearlyMoney < 1 ? 0 : Math.max(0, Math.log10(yearlyMoney) - SMALL_MONEY);
 }
 
-/** The less specific the words, the more the person's interests count. */
+/** Returns how much the person's interests count, 0 to 1: the less specific the words, the more. */
 function interestShare({ words }: Understood, title: readonly string[], interests: ReadonlySet<string>): number {
   if (!title.some((part) => interests.has(part))) return 0;
   return 1 / Math.max(1, words.filter(({ stem: part }) => !isGeneral(part)).length);

@@ -172,7 +172,7 @@ export class SpanishWords {
     return SPANISH_END.test(word) && !this.#others.has(word) && this.#nearest(sounded, 1) !== null;
   }
 
-  /** Matches a word with the thesaurus word that it's another form or a misspelling of. */
+  /** Finds the thesaurus word that this word is another form or a misspelling of. */
   #repaired(token: Token, spelling: boolean): Token {
     const { plain: own, stem } = token;
     const isEnglishWord = isEnglish(own) || this.#alsoEnglish.has(own);

@@ -88,7 +88,7 @@ function theVocabulary(): Map<string, number> {
   return vocabulary;
 }
 
-/** Damerau's distance (optimal string alignment). Returns a value above `most` once the distance exceeds it. */
+/** Returns Damerau's distance (optimal string alignment), or a value above `most` once the distance exceeds it. */
 export function editDistance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

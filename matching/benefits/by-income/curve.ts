@@ -108,7 +108,10 @@ function edge(last: number): number[] {
   return Number.isFinite(last) ? [last, last + CLOSE] : [];
 }
 
-/** The highest income that qualifies. If several separate ranges do, such as one per child, the end of the last one. */
+/**
+ * The highest income that qualifies. If several separate ranges do, such as one per child, returns the end of the last
+ * one.
+ */
 function lastOf(points: readonly IncomePoint[], holds: (yearly: number) => boolean): number {
   const at = points.findLastIndex(({ income }) => holds(income));
   const [within, beyond] = [points[at], points[at + 1]];
@@ -128,7 +131,7 @@ export function dependsOnIncome(benefit: Benefit, profile: Profile, book: Figure
   return !isFlat(looked.map((reckonings, income) => ({ income, ...spanOf(reckonings, measure) })));
 }
 
-/** Fine enough to show where a credit stops rising. */
+/** Enough steps to show where a credit stops rising. */
 const MOST_STEPS = 32;
 /** The smallest change that counts as a cliff, in US dollars per period. */
 const LEAST_CLIFF = { month: 10, year: 100 } as const;

@@ -56,7 +56,7 @@ function monthlyIfAny(income: number | null): number | null {
   return income === null ? null : monthly(income);
 }
 
-/** Yearly payments count as a twelfth, as they do in the list. */
+/** Returns the total per month. Yearly payments count as a twelfth, as they do in the list. */
 function monthlySum({ monthly, yearly }: Pick<Total, 'monthly' | 'yearly'>): Span {
   return { from: monthly.from + yearly.from / MONTHS, to: monthly.to + yearly.to / MONTHS };
 }

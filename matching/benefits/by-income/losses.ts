@@ -5,7 +5,7 @@ import type { ListByIncome } from './list.ts';
 
 /** What the list pays at an income in US dollars a year. */
 interface Help extends Pick<ListByIncome, 'amountOf'> {
-  /** The total, per month. */
+  /** Returns the total per month. */
   at: (income: number) => Span;
 }
 

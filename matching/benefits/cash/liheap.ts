@@ -17,7 +17,10 @@ import { bySize } from './tanf-rule.ts';
 const LIHEAP = figureShapes('liheap', {
   medianShare: z.number(),
   guidelineShare: z.number(),
-  /** The larger of the two shares. With `atMostFederal`, capped at the federal limit, lower for large households. */
+  /**
+   * The larger of the two shares. With `atMostFederal`, capped at the federal limit, which is lower for large
+   * households.
+   */
   stateLimit: z.object({
     guideline: z.optional(z.number()),
     median: z.optional(z.number()),

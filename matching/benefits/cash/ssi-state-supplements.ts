@@ -39,7 +39,7 @@ export function reckonSsiSupplement(reckoner: Reckoner): Reckoning {
   const getting = people.filter((_, at) => ssi.people?.[at]?.eligible);
   const [first] = getting;
   if (!first) return notEligible(['atHome'], () => ['The supplement is for people who get SSI.']);
-  // Connecticut calculates couples by their own needs standard, which isn't recorded.
+  // Connecticut has a separate needs standard for couples, which isn't recorded.
   if (atHome.needs && getting.length > 1) return NOT_COVERED;
   const [from, to] = addedTo(atHome, getting, {
     ssi: sumOf(ssi.people ?? [], ({ amount = 0 }) => amount),

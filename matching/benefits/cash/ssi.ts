@@ -28,7 +28,7 @@ type Rates = { readonly [Name in keyof Values<(typeof SSI)['shape']>]: number };
 
 const AGED = 65;
 const GROWN = 18;
-/** 20 CFR 416.1112(c)(3). */
+/** Students below this age may exclude some earnings: 20 CFR 416.1112(c)(3). */
 const STUDENT_BELOW = 22;
 
 /** Earned and unearned income, in US dollars a month. */

@@ -36,7 +36,7 @@ export interface Estimate extends Omit<ProgramEstimate, 'steps' | 'changes' | 's
   confirms?: readonly Leaf[];
   /** Set if everyone in the state gets it automatically. */
   isForAll?: boolean;
-  /** Set if the state may not pay it this year, whatever the household. */
+  /** Set if the state may not pay it this year, regardless of the household. */
   isStatesChoice?: boolean;
   /** Who in the household surely gets it, if the member doesn't: "your children, 2 and 9". */
   recipients?: string | undefined;
@@ -53,7 +53,8 @@ export interface Estimate extends Omit<ProgramEstimate, 'steps' | 'changes' | 's
 /** Incomes vary and offices exclude parts of them, so an income this little above a limit is reported as close. */
 const NEAR_A_LIMIT = 0.85;
 /**
- * Shares of income to retry, with and without savings. A household that qualifies at one fails only because of limits.
+ * Shares of income to retry, with and without savings. If a household qualifies at one of these, only a limit kept it
+ * out.
  */
 const MUCH_LESS = [0, 0.1, 0.35] as const;
 /** How many households are checked to see whether income rules everyone out. */
@@ -68,7 +69,7 @@ export function estimatesOf(profile: Profile, book: FigureBook, on: string): Est
   return state === undefined ? NONE : estimatesFor(() => possibleHouseholds(profile, state, book, on));
 }
 
-/** The same, for households that are already built. */
+/** Like `estimatesOf`, but for households that the caller builds. */
 export function estimatesFor(households: () => readonly PossibleHousehold[]): Estimates {
   const done = new Map<Benefit, Estimate>();
   let possible: readonly PossibleHousehold[] | undefined;
@@ -103,7 +104,7 @@ export function possibleHouseholds(
 export interface PossibleHousehold {
   scenario: Scenario;
   reckoner: Reckoner;
-  /** The same household with a share of its income. */
+  /** Returns the same household with a share of its income. */
   poorer: (share: number) => Reckoner;
   withoutSavings: (share: number) => Reckoner;
 }
@@ -160,7 +161,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
   };
 }
 
-/** The calculation, or those of both ends if what is open makes a difference. */
+/** Returns the steps of the calculation, or those for both ends of the range if open facts change the amount. */
 function stepsOf(due: Reckonings, shown: Reckoning): readonly string[] {
   const paid = due.filter(({ reckoning }) => reckoning.amount !== null);
   const least = paid.toSorted((a, b) => top(a.reckoning) - top(b.reckoning))[0]?.reckoning;

@@ -26,7 +26,7 @@ export interface Limit {
   family?: string;
   /** The person the limit is for, if not the applicant: "A child aged 5". */
   whose?: string;
-  /** What the income leaves out, in words after it: ", after the $20 a month that does not count,". */
+  /** Returns the words after the income that say what it leaves out: ", after the $20 a month that does not count,". */
   leftOut?: () => string;
   /** The limit's name, if it isn't simply the state's limit. */
   name?: string;
@@ -96,12 +96,12 @@ export interface Reckoner {
   of(benefit: Benefit): Reckoning;
 }
 
-/** What to confirm if a limit on savings applies and the member didn't tell theirs. */
+/** Returns what to confirm if a limit on savings applies and the member didn't state theirs. */
 export function savingsToConfirm({ savingsOpen }: Household, most: number | undefined, says: string): Leaf[] {
   return savingsOpen && most !== undefined ? [{ fact: 'savings', atMost: most, says, source: '' }] : [];
 }
 
-/** A condition to confirm that no answer settles. */
+/** Returns a condition for the person to confirm, because no answer settles it. */
 export function toConfirm(says: string, odds: Odds): Leaf {
   return { check: true, odds, says, source: '' };
 }
@@ -122,7 +122,7 @@ export function isDue({ eligible, isCertain, hinge }: Reckoning): boolean {
 
 /**
  * Whether the household gets a benefit that qualifies it for others: because the member says so or, for labeled
- * households, because it's due to them. A merely possible benefit doesn't qualify anyone yet.
+ * households, because they're eligible for it. A merely possible benefit doesn't qualify anyone yet.
  */
 export function isGotten(reckoner: Reckoner, benefit: Benefit): boolean {
   const { people, drawn, enrolled } = reckoner.household;

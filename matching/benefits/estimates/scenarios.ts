@@ -178,7 +178,7 @@ function hasStatedWork({ household, employmentStatus }: Profile): boolean {
   return (household?.incomes ?? []).length > 0 && employmentStatus !== 'not_specified';
 }
 
-/** Options for the household's people who aren't listed. */
+/** Returns options for the household's people who aren't listed. */
 function peopleOptions(profile: Profile): Open['options'] {
   const listed = profile.household?.people ?? [];
   const size = householdSizeOf(profile);
@@ -217,7 +217,7 @@ const joinedBy =
     return { ...household, people: [...household.people, ...joined] };
   };
 
-/** Options for the first adult of unknown relation: spouse or not. */
+/** Returns options for the first adult of unknown relation: spouse or not. */
 function spouseOptions({ household, isSingleParent }: Profile): Open['options'] {
   const is =
     (relation: 'spouse' | 'unrelated') =>
@@ -249,7 +249,8 @@ function statusOptions({ citizenshipStatus }: Profile): Open['options'] {
 }
 
 /**
- * Options for adult permanent residents with an unknown start date, except the member. Many programs require 5 years.
+ * Returns options for adult permanent residents with an unknown start date, except the member. Many programs require 5
+ * years.
  */
 function residentYearsOptions({ household }: Profile): Open['options'] {
   const isOpen = (household?.people ?? []).some(

@@ -34,7 +34,9 @@ const withoutCash: typeof reckonOf = (benefit) => (benefit === 'tanf' ? undefine
 const HIGHEST = 400_000;
 const STEP = 4000;
 
-/** One row per household size in a state, starting with one person. Senior households have one or two people. */
+/**
+ * Returns one row per household size in a state, starting with one person. Senior households have one or two people.
+ */
 export function rowsBySize(benefit: Benefit, state: StateCode, book: FigureBook, on: string, most = 8): TableRow[] {
   const sizes = archetypeOf(benefit) === 'seniors' ? 2 : most;
   return Array.from({ length: sizes }, (_, index) => rowOf(benefit, state, index + 1, book, on)).flatMap(

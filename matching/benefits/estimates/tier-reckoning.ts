@@ -130,7 +130,7 @@ function leftOut({ income }: HouseholdPerson, { shares = {} }: Tiers): number {
   return sumOf(INCOME_KINDS, (kind) => (1 - (shares[kind] ?? 1)) * (income[kind] ?? 0));
 }
 
-/** "$8,400 a year", with an explanation if it isn't the full income. */
+/** Returns "$8,400 a year", with an explanation if it isn't the full income. */
 function subjectOf(rule: Tiers, { household }: Reckoner, income: number): string {
   const whole = Math.round(sumOf(earnersOf(rule, household), totalOf));
   if (rule.income === 'return') return `An adjusted gross income of ${dollars(income)} a year`;

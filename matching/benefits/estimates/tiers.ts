@@ -54,7 +54,7 @@ export type TierTable = z.output<typeof table>;
 
 /** A program's published table: what it pays by income and kind of household. */
 export const tiers = z.object({
-  /** The year in the program's own name for these amounts. */
+  /** The year that the program itself gives for these amounts. */
   year: z.optional(z.number()),
   per: z.enum(PERIODS),
   /** Whose income counts. `return`: the tax return's adjusted gross income. */

@@ -77,7 +77,10 @@ export function reckonPellGrant(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Whose income counts. The student is the applicant or, if the applicant doesn't study, a child who does. */
+/**
+ * Returns the family whose income counts. The student is the applicant or, if the applicant doesn't study, a child who
+ * does.
+ */
 function familyOf(reckoner: Reckoner): Family {
   const { people } = reckoner.household;
   const [self, ...others] = people;

@@ -31,7 +31,10 @@ const SCHOOL_DAYS = 180;
 
 type Tier = 'free' | 'reduced' | 'full';
 
-/** Free and reduced-price school meals, per year: 42 U.S.C. 1758(b). Valued at what the government pays for them. */
+/**
+ * Calculates the value of free and reduced-price school meals, per year: 42 U.S.C. 1758(b). They are valued at what the
+ * government pays for them.
+ */
 export function reckonSchoolMeals(reckoner: Reckoner): Reckoning {
   const { limits, lunch, breakfast, freeForAll } = reckoner.figures(MEALS);
   const tier = tierOf(reckoner);

@@ -42,8 +42,9 @@ interface Covered extends Limit {
 }
 
 /**
- * The Children's Health Insurance Program: 42 U.S.C. 1397jj(b) and (c), for people above Medicaid's limits. The option
- * that covers children from conception (42 CFR 457.10) includes pregnant women of any immigration status.
+ * Determines who gets the Children's Health Insurance Program: 42 U.S.C. 1397jj(b) and (c), for people above Medicaid's
+ * limits. The option that covers children from conception (42 CFR 457.10) includes pregnant women of any immigration
+ * status.
  */
 export function reckonChip(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(CHIP);

@@ -57,7 +57,7 @@ export interface Group extends Limit {
   /** Whether savings are within the limit as well. */
   isOpen: boolean;
   assumes?: string;
-  /** What of it the person has to confirm. */
+  /** The conditions of this group that the person has to confirm. */
   confirms?: readonly Leaf[];
 }
 
@@ -120,7 +120,10 @@ function withSsi(reckoner: Reckoner, person: HouseholdPerson): Group {
   return { category: 'somebody with SSI', ...FREE, isOpen: true, assumes: SSI_ASSUMED, confirms };
 }
 
-/** Offices decide by Social Security's definition. Who gets its benefits has met that. */
+/**
+ * Returns a condition to confirm: Social Security's definition of disability, which offices use. People who get its
+ * benefits have met it.
+ */
 function disabilityToConfirm({ age, blind, income }: HouseholdPerson): Leaf[] {
   if (age >= AGED || blind || (income['social-security'] ?? 0) > 0) return [];
   return [toConfirm('The disability meets Social Security’s strict definition', 'usually')];

@@ -117,8 +117,8 @@ function othersOf(reckoner: Reckoner, figures: Figures): (string | null)[] {
 }
 
 /**
- * The Basic Health Program, in states that run it: adults under 65 above Medicaid's limit and up to twice the
- * guideline. 42 U.S.C. 18051(e).
+ * Returns whether a person gets the Basic Health Program, in states that run it: adults under 65 above Medicaid's limit
+ * and up to twice the guideline. 42 U.S.C. 18051(e).
  */
 function isInBasicHealth(reckoner: Reckoner, { basicHealth }: Figures, person: HouseholdPerson): boolean {
   const { income, size } = countedIncomeOf(reckoner, person);

@@ -16,7 +16,10 @@ interface Deductible extends MonthlyIncome {
   isElderlyOrDisabled: boolean;
 }
 
-/** Deductions from a month's income, in US dollars, with the sentences about them: 7 U.S.C. 2014(e), 7 CFR 273.9(d). */
+/**
+ * Returns the deductions from a month's income, in US dollars, with the sentences about them: 7 U.S.C. 2014(e), 7 CFR
+ * 273.9(d).
+ */
 export function deductionsOf(
   figures: SnapFigures,
   household: Household,

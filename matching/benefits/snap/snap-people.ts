@@ -64,7 +64,7 @@ const MINOR_BELOW = 18;
 
 /**
  * The people who have to apply together with the member, and the condition for being a separate household: 7 CFR
- * 273.1(a) and (b). Null if that's everyone.
+ * 273.1(a) and (b). Null if everyone has to.
  */
 export function apartFrom(people: Household['people']): { people: Household['people']; hinge: Hinge } | null {
   const [self, ...others] = people;

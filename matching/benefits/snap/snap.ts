@@ -63,7 +63,7 @@ function fallsTo(benefits: readonly CashBenefit[], amount: number): string {
   return `If you get ${names} too, it counts as income, and SNAP ${amount > 0 ? `falls to ${dollars(amount)} a month` : 'ends'}.`;
 }
 
-/** SNAP for a household that gets these cash benefits in an unknown amount. */
+/** Calculates SNAP for a household that gets these cash benefits in an unknown amount. */
 function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning {
   const { household } = reckoner;
   const figures = reckoner.figures(SNAP);
@@ -145,7 +145,10 @@ function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning 
 const WITHOUT_SUMS: readonly StateCode[] = ['GU', 'VI'];
 const URBAN_ALASKA = 'This is what SNAP pays in urban Alaska: in rural Alaska it pays more.';
 
-/** 7 U.S.C. 2017(a): a share of the one-person allotment. The published minimum can be a dollar higher. */
+/**
+ * Returns the minimum benefit under 7 U.S.C. 2017(a): a share of the one-person allotment. The published minimum can be
+ * a dollar higher.
+ */
 function minimumOf(figures: SnapFigures): number {
   const share = Math.round((figures.minimumShare ?? 0) * (allotment(figures, 1) ?? 0));
   return Math.max(share, figures.publishedMinimum ?? 0);

@@ -116,8 +116,8 @@ export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
 }
 
 /**
- * The care credit reduces the tax first, so a filer who claims both has less tax left for this one: 26 U.S.C. 26 and
- * 24(b)(3).
+ * Returns how claiming the care credit lowers this one. The care credit reduces the tax first, so a filer who claims
+ * both has less tax left for this one: 26 U.S.C. 26 and 24(b)(3).
  */
 function beside(
   forCare: number,

@@ -120,7 +120,8 @@ export function minnesotaChildCredit(reckoner: Reckoner): Reckoning {
 }
 
 /**
- * Oklahoma's credit is the larger of a share of the federal child credit and a share of the care credit: 68 O.S. 2357.
+ * Calculates Oklahoma's credit, the larger of a share of the federal child credit and a share of the care credit: 68
+ * O.S. 2357.
  */
 export function oklahomaCredit(reckoner: Reckoner): Reckoning {
   const { oklahoma: rule } = reckoner.figures(OWN);

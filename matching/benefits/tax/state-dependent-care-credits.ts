@@ -161,7 +161,7 @@ function byRule(credit: CareCredit, rule: Rule, name: string): Sum {
   return { from: (onlyTax ? 0 : to) + more, to: best + more, steps };
 }
 
-/** New York Tax Law 606(c): the federal rate times a share that drops as income rises. */
+/** Calculates New York's credit under Tax Law 606(c): the federal rate times a share that drops as income rises. */
 function newYorkCredit(
   { unit, cared, share: federalShare, countedUpTo }: CareCredit,
   { costs, times }: { costs: readonly number[]; times: readonly (readonly [number, number])[] },
@@ -180,7 +180,7 @@ function newYorkCredit(
   };
 }
 
-/** ORS 315.264: a share of the costs, based on income and the youngest child's age. */
+/** Calculates Oregon's credit under ORS 315.264: a share of the costs, based on income and the youngest child's age. */
 function oregonCredit(
   { unit, cared, countedUpTo }: CareCredit,
   oregon: z.output<(typeof CREDITS)['shape']['oregon']> | undefined,

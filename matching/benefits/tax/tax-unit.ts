@@ -128,20 +128,20 @@ function newTaxUnit(reckoner: Reckoner): TaxUnit {
 const socialSecurityOf = (person: HouseholdPerson) => incomeOf(person, ['social-security']);
 
 /**
- * Income that is fully taxable, reduced by a business loss. SSI, child support, veterans benefits and TANF aren't
- * taxed.
+ * Returns income that is fully taxable, reduced by a business loss. SSI, child support, veterans benefits and TANF
+ * aren't taxed.
  */
 function taxableOf(person: HouseholdPerson): number {
   const loss = Math.min(0, person.income['self-employment'] ?? 0);
   return earnedOf(person) + loss + incomeOf(person, ['unemployment', 'retirement', 'investments', 'other']);
 }
 
-/** Half of 15.3 percent of 92.35 percent of the income: 26 U.S.C. 1402(a)(12) and 164(f). */
+/** Returns half of 15.3 percent of 92.35 percent of the income: 26 U.S.C. 1402(a)(12) and 164(f). */
 function halfOfSelfEmploymentTax(person: HouseholdPerson): number {
   return (incomeOf(person, ['self-employment']) * 0.9235 * 0.153) / 2;
 }
 
-/** Follows 26 U.S.C. 86(a) and (c). */
+/** Returns the taxable part of Social Security benefits: 26 U.S.C. 86(a) and (c). */
 function taxableSocialSecurity(figures: FederalTax, filing: FilingStatus, other: number, benefits: number): number {
   const [base, higher] = figures.socialSecurityBase?.[filing === 'joint' ? 'joint' : 'single'] ?? [25_000, 34_000];
   const provisional = other + benefits / 2;
@@ -152,7 +152,7 @@ function taxableSocialSecurity(figures: FederalTax, filing: FilingStatus, other:
 
 const AGED = 65;
 
-/** Follows 26 U.S.C. 63 and 151(d)(5). */
+/** Returns the income after deductions: 26 U.S.C. 63 and 151(d)(5). */
 function taxableIncome(
   { standardDeduction, agedOrBlindDeduction, seniorDeduction }: FederalTax,
   filing: FilingStatus,
@@ -166,7 +166,7 @@ function taxableIncome(
   return Math.max(0, gross - (standardDeduction?.[filing] ?? 0) - extra - senior);
 }
 
-/** Income tax before credits: 26 U.S.C. 1. */
+/** Returns the income tax before credits: 26 U.S.C. 1. */
 function taxOn({ brackets, standardDeduction }: FederalTax, filing: FilingStatus, taxable: number): number | null {
   if (!brackets || !standardDeduction) return null;
   const rates = brackets[filing];
