@@ -28,7 +28,7 @@ export const helper = z
     audiences: z.array(z.enum(AUDIENCES)).check(z.minLength(1)),
     /** Ids of the programs it knows best, where it's listed first. `*` matches any letters. */
     programs: z._default(z.array(z.string().check(z.regex(/^[a-z0-9*-]+$/))), []),
-    /** Whether it goes over the form with applicants. */
+    /** True if it goes over the form with applicants. */
     withForm: z._default(z.boolean(), false),
     /** Programs that match its needs but that it doesn't handle. */
     notFor: z._default(z.array(z.string()), []),

@@ -60,7 +60,7 @@ export const reckoned = z.object({
   /** What the estimate doesn't cover; null if it covers everything. */
   note: z.nullable(z.string()),
   missing: z.array(z.enum(OPEN_FACTS)),
-  /** Whether a different income would change it. */
+  /** True if a different income would change it. */
   byIncome: z.boolean(),
   /** The figures' sources, and the dates between which they apply. */
   sources: z.array(

@@ -15,7 +15,7 @@ export const variedIncome = z.object({
   here: z.nullable(z.number()),
   /** Income that stays the same because it isn't from work. */
   kept: z.number(),
-  /** Whether pay was added although the household didn't report any. */
+  /** True if pay was added although the household didn't report any. */
   isAdded: z.boolean(),
 });
 export type VariedIncome = z.infer<typeof variedIncome>;
@@ -61,7 +61,7 @@ export const getByIncome = endpoint({
 const helpPart = z.object({
   id: z.string(),
   title: z.string(),
-  /** Whether it adds an amount to the total. */
+  /** True if it adds an amount to the total. */
   isMoney: z.boolean(),
   starts: z.nullable(z.number()),
   /** The income above which it covers fewer people; null if that never happens before it ends. */

@@ -197,7 +197,7 @@ export const grantDetail = z.extend(matchedGrant, {
   howToApply: z.array(z.string()),
   contact: z.nullable(z.string()),
   sources: z.array(grantSource),
-  /** Whether the program no longer takes applications. */
+  /** True if the program no longer takes applications. */
   closed: z.boolean(),
   /** The IANA time zone of a fixed deadline; null if its source names none. */
   deadlineTimeZone: z.nullable(z.string()),

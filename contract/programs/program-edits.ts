@@ -56,7 +56,7 @@ const foundProgram = z.object({
   programType,
   /** `merged`: another record of the same program is shown instead. */
   state: z.enum(['open', 'closed', 'hidden', 'merged']),
-  /** Whether an admin has corrected it. */
+  /** True if an admin has corrected it. */
   isEdited: z.boolean(),
   updatedAt: z.string(),
 });

@@ -46,7 +46,7 @@ export const reminderDays = z.pipe(
 export const alerts = z.object({
   searches: z.array(savedSearch),
   reminderDays: z.array(reminderDay),
-  /** Whether the member is emailed about changes to saved programs. */
+  /** True if the member is emailed about changes to saved programs. */
   tellsChanges: z.boolean(),
   email: z.string(),
   /** Email is sent only to a confirmed address. */

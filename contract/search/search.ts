@@ -49,7 +49,7 @@ export const understood = z.object({
   suggested: z.nullable(z.string()),
   /** What was searched for in addition to the words: "low income home energy assistance". */
   alsoSearched: z.array(z.string()),
-  /** Whether nothing fits the words well, so the programs are only the closest matches. */
+  /** True if nothing fits the words well, so the programs are only the closest matches. */
   isWeak: z.boolean(),
   /** What the words exclude: "loans". */
   leftOut: z.optional(z.array(z.string())),
@@ -58,7 +58,7 @@ export const understood = z.object({
    * anyway.
    */
   lacks: z.optional(z.string()),
-  /** Whether the words ask for money or help in general, so the programs are the member's own list. */
+  /** True if the words ask for money or help in general, so the programs are the member's own list. */
   isOwnList: z.optional(z.boolean()),
   /** Set if the words were read as Spanish, or as Spanish and English. */
   language: z.optional(z.literal('es')),

@@ -29,7 +29,7 @@ const LONGEST_SENTENCE = 600;
 interface Options {
   /** Phrases that occur only as a part of a sentence. */
   words?: Phrases;
-  /** Whether the book must know each part. Otherwise, an unknown one, such as a name, is kept unchanged. */
+  /** True if the book must know each part. Otherwise, an unknown one, such as a name, is kept unchanged. */
   knowsParts?: boolean;
 }
 

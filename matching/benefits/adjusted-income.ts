@@ -81,7 +81,10 @@ export function otherHouseholdOf(reckoner: Reckoner, person: HouseholdPerson): O
 /** Two parents or two grandparents in one home are assumed to be a couple: 42 CFR 435.603(f)(4). */
 const COUPLES: readonly HouseholdPerson['relation'][] = ['parent', 'grandparent'];
 
-/** Whether a person is a sibling under 19, or the member under 19 without a child or spouse: 42 CFR 435.603(f)(3). */
+/**
+ * Returns whether a person is a sibling under 19, or the member under 19 without a child or spouse: 42 CFR
+ * 435.603(f)(3).
+ */
 function isYoungOfParents({ relation, age }: HouseholdPerson, people: readonly HouseholdPerson[]): boolean {
   if (age >= YOUNG_BELOW) return false;
   if (relation === 'sibling') return true;
@@ -98,7 +101,7 @@ function familyIncome(
   return { income: sumOf(heads, adjustedGross), size: heads.length + children.length + babies };
 }
 
-/** The income of everyone on the tax return, as defined for the premium tax credit: 26 U.S.C. 36B(d)(2). */
+/** Returns the income of everyone on the tax return, as defined for the premium tax credit: 26 U.S.C. 36B(d)(2). */
 export function householdIncome(reckoner: Reckoner): CountedIncome {
   const { filers, dependents } = taxUnitOf(reckoner);
   return { income: sumOf(filers, adjustedGross), size: filers.length + dependents.length };

@@ -22,7 +22,7 @@ export interface FigureSource {
   from: string;
   /** The last day; null if the source doesn't give one. */
   until: string | null;
-  /** Whether the value is the state's own. */
+  /** True if the value is the state's own. */
   isStates: boolean;
   /** When it was last checked against its source. */
   checked: string;
@@ -35,7 +35,7 @@ export function figureShapes<Shape extends Record<string, z.ZodMiniType>>(
   return { program, shape };
 }
 
-/** Whether figures in force since `from` are old enough on a date that their year is shown with them. */
+/** Returns whether figures in force since `from` are old enough on a date that their year is shown with them. */
 function isOld(from: string, on: string): boolean {
   return from < `${Number(on.slice(0, 4)) - 2}${on.slice(4)}`;
 }
@@ -97,7 +97,9 @@ export class FigureBook {
     return this.#sources.get(key);
   }
 
-  /** The year since which all these figures have been in force; null if any of them is less than two years old. */
+  /**
+   * Returns the year since which all these figures have been in force; null if any of them is less than two years old.
+   */
   yearOfOld(program: string, names: readonly string[], state: StateCode, on: string): number | null {
     const newest = names
       .flatMap((name) => this.source(program, name, state, on)?.from ?? [])

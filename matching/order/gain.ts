@@ -35,7 +35,9 @@ const SUM_OF = { advice: 0, small: 150, moderate: 1000, large: 5000, major: 12_0
 /** The share of a loan's amount that counts as a gain: its favorable interest and terms. */
 const OF_A_LOAN = 0.3;
 
-/** A rough yearly value in US dollars: the estimate if there is one, otherwise the typical amount of the class. */
+/**
+ * Returns a rough yearly value in US dollars: the estimate if there is one, otherwise the typical amount of the class.
+ */
 export function dollarsOf({ worth, programType }: Offered, reckoned: number | undefined): number {
   if (reckoned !== undefined) return Math.round(reckoned);
   return Math.round((worth ? SUM_OF[worth] : SUM_OF.small) * (programType === 'loan' ? OF_A_LOAN : 1));
@@ -78,8 +80,8 @@ const OTHER_BUSINESS = 0.6;
 const PLACE = { here: 1.4, elsewhere: 0.3 } as const;
 
 /**
- * A person's gain from a program, about 0 to 3: its likelihood times its worth times how well it fits who they are and
- * what they need. Lists are sorted by it.
+ * Returns a person's gain from a program, about 0 to 3: its likelihood times its worth times how well it fits who they
+ * are and what they need. Lists are sorted by it.
  */
 export function gainOf(program: Offered, facts: Facts, likelihood: number, leaves: readonly Judged[]): number {
   const worth = program.worth ? WORTH[program.worth] : UNKNOWN_WORTH;
@@ -102,7 +104,9 @@ function fieldFactor({ forOrganization, fields = [] }: Facts, leaves: readonly J
   return isOwn ? OF_ORGANIZATION.ownField : 1;
 }
 
-/** How many times the population is halved by the conditions this person meets or mentions in their own words. */
+/**
+ * Returns how many times the population is halved by the conditions this person meets or mentions in their own words.
+ */
 function halvings(leaves: readonly Judged[], facts: Facts): number {
   const rarest = new Map<string, number>();
   let rarestStated = 0;
@@ -152,7 +156,7 @@ const SUGGESTED: readonly (readonly [Need, (facts: Facts) => boolean])[] = [
   ['community', ({ applicantKind }) => applicantKind?.includes('nonprofit') === true],
 ];
 
-/** The needs that a profile suggests. */
+/** Returns the needs that a profile suggests. */
 function likelyNeeds(facts: Facts): ReadonlySet<Need> {
   const needs = SUGGESTED.filter(([, holds]) => holds(facts)).map(([need]) => need);
   const isStruggling = (facts.incomeOfPovertyLine ?? Number.POSITIVE_INFINITY) <= STRUGGLING;

@@ -4,11 +4,11 @@ export interface Ranked {
   id: string;
   programType: ProgramType;
   match: Pick<Match, 'score' | 'likelihood'>;
-  /** Whether editors have read its rules and know where to apply. */
+  /** True if editors have read its rules and know where to apply. */
   isCurated: boolean;
-  /** Whether an organization applies for it and passes the help on to people. */
+  /** True if an organization applies for it and passes the help on to people. */
   isPassThrough: boolean;
-  /** Whether only the person's own state runs it. */
+  /** True if only the person's own state runs it. */
   isOfOwnState: boolean;
   /** How well the search words fit, from 0 (not at all) to about 1 (all of them). */
   relevance: number;

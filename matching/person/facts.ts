@@ -105,7 +105,7 @@ function workFields(profile: Profile): Pick<Facts, 'fields'> {
   return fields.length > 0 ? { fields } : {};
 }
 
-/** The kinds of income the member already gets. Cash assistance is paid to the whole family. */
+/** Returns the kinds of income the member already gets. Cash assistance is paid to the whole family. */
 function gets({ household }: Profile): Pick<Facts, 'gets'> {
   const kinds = (household?.incomes ?? []).flatMap(({ kind, yearly, whose }) =>
     yearly > 0 && (whose === 'self' || kind === 'tanf') ? kind : [],

@@ -19,7 +19,7 @@ const OF_PREGNANCY: readonly string[] = ['wic', 'medicaid'];
 /** Needs that concern the household as a whole. */
 const OF_HOUSEHOLDS: readonly string[] = ['rent', 'home', 'bills', 'children'];
 
-/** Whether a parent has to apply for this program on a minor's behalf. */
+/** Returns whether a parent has to apply for this program on a minor's behalf. */
 export function isForParents(
   { needs = [] }: Pick<Asked, 'needs'>,
   benefit: string | undefined,

@@ -15,8 +15,8 @@ const WINTER = 180;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Whether a program that opens in rounds names only rounds that are over: "Once each winter; the season of 2024-2025
- * ended on April 18, 2025". It may have opened again since, which only its office can confirm.
+ * Returns whether a program that opens in rounds names only rounds that are over: "Once each winter; the season of
+ * 2024-2025 ended on April 18, 2025". It may have opened again since, which only its office can confirm.
  */
 export function isRoundOver(kind: DeadlineKind, text: string | null, now: number): boolean {
   if (kind !== 'several' || text === null) return false;

@@ -11,7 +11,7 @@ const LAW_TITLE =
 const LAW_ADDRESS =
   /^https:\/\/(www\.)?(law\.cornell\.edu|uscode\.house\.gov|ecfr\.gov|revisor\.mn\.gov|rules\.sos\.ri\.gov)\//;
 
-/** Whether a source is the law itself, which applies until changed, no matter how old its text is. */
+/** Returns whether a source is the law itself, which applies until changed, no matter how old its text is. */
 export function isLaw({ title, url }: Pick<DatedSource, 'title' | 'url'>): boolean {
   return LAW_TITLE.test(title) || LAW_ADDRESS.test(url);
 }

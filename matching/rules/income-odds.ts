@@ -15,7 +15,7 @@ const BELOW_LIMIT: readonly (readonly [share: number, odds: number])[] = [
   [Number.POSITIVE_INFINITY, 0],
 ];
 
-/** How likely a household's income is to be within a limit. */
+/** Returns how likely a household's income is to be within a limit. */
 export function oddsOfIncome(limit: IncomeLimit, facts: Facts): number {
   const dollars = dollarsOf(limit, facts);
   const { householdIncome: income } = facts;
@@ -55,7 +55,7 @@ function leastStated(says: string): number {
   );
 }
 
-/** The limit in US dollars a year for this household; undefined if there is no figure for its place. */
+/** Returns the limit in US dollars a year for this household; undefined if there is no figure for its place. */
 function dollarsOf(limit: IncomeLimit, facts: Facts): number | undefined {
   if ('yearly' in limit) return limit.yearly;
   const size = facts.householdSize ?? likelySize(facts);
@@ -67,12 +67,12 @@ function dollarsOf(limit: IncomeLimit, facts: Facts): number | undefined {
   return median === undefined ? undefined : (median * limit.areaMedian) / 100;
 }
 
-/** The state's code, if it's a U.S. state or territory. */
+/** Returns the state's code, if it's a U.S. state or territory. */
 export function stateIn({ state }: Facts): StateCode | undefined {
   return state !== undefined && isState(state) ? state : undefined;
 }
 
-/** An estimated household size, used if the size isn't stated. */
+/** Returns an estimated household size, used if the size isn't stated. */
 function likelySize({ children = 0, singleParent, spouse }: Facts): number {
   return 1 + children + (spouse === true || (children > 0 && singleParent === false) ? 1 : 0);
 }

@@ -19,7 +19,7 @@ const LONG: Readonly<Record<Likelihood, (match: LikelihoodFacts) => string>> = {
   no: () => LIKELIHOOD.no,
 };
 
-/** The likelihood in a few words. Never shown as a percentage, because the odds behind it are rough. */
+/** Returns the likelihood in a few words. Never shown as a percentage, because the odds behind it are rough. */
 export function likelihoodLabel(match: LikelihoodFacts): string {
   const name = likelihoodName(match);
   return match.likelihood === 'very-likely' && match.open > 0 && !match.alreadyGets
@@ -35,7 +35,7 @@ export function likelihoodName({
   return alreadyGets && likelihood !== 'no' ? LIKELIHOOD.getsIt : LIKELIHOOD.names[likelihood];
 }
 
-/** The likelihood as a sentence. Names the circumstances if they are rare. */
+/** Returns the likelihood as a sentence. Names the circumstances if they are rare. */
 export function likelihoodSentence(match: LikelihoodFacts): string {
   if (match.alreadyGets && match.likelihood !== 'no') return LIKELIHOOD.isPaid;
   return LONG[match.likelihood](match);
@@ -56,7 +56,7 @@ export function likelihoodInShort(match: LikelihoodFacts): string {
 /** In characters. A longer condition doesn't fit into a badge. */
 const LONGEST_BADGE = 60;
 
-/** The likelihood for a badge with nothing next to it that names a rare condition. */
+/** Returns the likelihood for a badge with nothing next to it that names a rare condition. */
 export function likelihoodAlone(match: LikelihoodFacts): string {
   if (match.likelihood !== 'only-if' || match.alreadyGets) return likelihoodLabel(match);
   const sentence = likelihoodSentence(match).slice(0, -1);

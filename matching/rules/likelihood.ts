@@ -12,9 +12,9 @@ const RARE = 0.03;
 const RARE_TOGETHER = 0.115;
 
 /**
- * How likely the rule is to hold for this person, 0 to 1: exactly 0 or 1 if the facts settle it, otherwise based on the
- * odds of the open conditions. Treats conditions as independent. The result is rough; only the order of lists and four
- * labels depend on it.
+ * Returns how likely the rule is to hold for this person, 0 to 1: exactly 0 or 1 if the facts settle it, otherwise
+ * based on the odds of the open conditions. Treats conditions as independent. The result is rough; only the order of
+ * lists and four labels depend on it.
  */
 export function likelihoodOf(rule: Rule, facts: Facts): number {
   if ('not' in rule) return 1 - likelihoodOf(rule.not, facts);
@@ -62,7 +62,7 @@ export function likelihoodWord(rule: Rule, facts: Facts, evaluation: Evaluation,
   return likelihood >= WORTH_CHECKING ? 'worth-checking' : 'only-if';
 }
 
-/** The odds of the least likely condition. Among alternatives, the most likely one counts. */
+/** Returns the odds of the least likely condition. Among alternatives, the most likely one counts. */
 function leastOdds(rule: Rule, facts: Facts): number {
   if ('all' in rule) return Math.min(1, ...rule.all.map((part) => leastOdds(part, facts)));
   if ('any' in rule) return Math.max(0, ...rule.any.map((part) => leastOdds(part, facts)));

@@ -52,9 +52,9 @@ export interface Judgment {
   odds: number;
   /** The person's gain from it; see `gainOf`. */
   gain: number;
-  /** Whether the person's incomes show they already get it. */
+  /** True if the person's incomes show they already get it. */
   isPaid: boolean;
-  /** Whether the member applies for an organization and could get this only as an individual. */
+  /** True if the member applies for an organization and could get this only as an individual. */
   asPerson: boolean;
   /** Null if the program's rules aren't known. */
   evaluation: Evaluation | null;
@@ -63,7 +63,7 @@ export interface Judgment {
 /** Programs with lower odds (two rare circumstances at once) aren't in a member's own list. Search still finds them. */
 const TOO_REMOTE = 0.02;
 
-/** Whether a program belongs in a member's own list. */
+/** Returns whether a program belongs in a member's own list. */
 export function isListed({ odds }: Pick<Judgment, 'odds'>): boolean {
   return odds >= TOO_REMOTE;
 }
@@ -171,7 +171,7 @@ function dependsOnUnknownIncome({ leaf, truth }: Judged, { estimates }: Facts): 
   return missing.includes('income') || missing.includes('income-kind');
 }
 
-/** What the household would get in a year, if an estimate has an amount. */
+/** Returns what the household would get in a year, if an estimate has an amount. */
 function estimatedSum(rules: Rule, facts: Facts): number | undefined {
   const benefit = benefitOf(rules);
   const amount = benefit && facts.estimates?.get(benefit)?.amount;
@@ -203,7 +203,7 @@ function isUrgent({ needs, programType }: RuledProgram, rules: Rule, facts: Fact
   return facts.needs?.includes('disaster') === true && facts.applicantKind?.includes('farm') !== true;
 }
 
-/** Whether the rule has a condition that a person with this need most likely meets. */
+/** Returns whether the rule has a condition that a person with this need most likely meets. */
 function asksFor(need: Need, rule: Rule): boolean {
   if ('not' in rule) return false;
   const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
@@ -244,7 +244,7 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
 /** In US dollars a year. Smaller amounts aren't worth a first step. */
 const LITTLE = 300;
 
-/** Whether the member surely gets it every month: money worth the trouble, or coverage that is worth a lot. */
+/** Returns whether the member surely gets it every month: money worth the trouble, or coverage that is worth a lot. */
 function isSureEachMonth({ rules, worth }: RuledProgram, facts: Facts, likelihood: Likelihood): boolean {
   const benefit = benefitOf(rules);
   const estimate = benefit && facts.estimates?.get(benefit);
@@ -279,7 +279,7 @@ export function asSpokenOf(match: Match, program: RuledProgram, spoken: SpokenOf
   return { ...opened, reasons: [...why, ...opened.reasons] };
 }
 
-/** The reason and fact for a condition that the search words made open; undefined for other conditions. */
+/** Returns the reason and fact for a condition that the search words made open; undefined for other conditions. */
 function openingOf({ leaf }: Judged, { opened }: SpokenOf): [text: string, fact: FactName][] | undefined {
   const text = 'fact' in leaf ? opened.get(leaf.fact) : undefined;
   return 'fact' in leaf && text !== undefined ? [[text, leaf.fact]] : undefined;
@@ -329,7 +329,7 @@ function estimateOf(
   };
 }
 
-/** Why the total leaves an amount out; undefined if it counts. See `totalOf`. */
+/** Returns why the total leaves an amount out; undefined if it counts. See `totalOf`. */
 function leftOutOf(
   { isForAll, isStatesChoice, verdict, missing }: Estimate,
   likelihood: Likelihood,

@@ -42,7 +42,7 @@ type Names = readonly (readonly string[])[];
 const askedBy = new WeakMap<Understood, Asked>();
 const partsOf = new WeakMap<Names, readonly (readonly Part[])[]>();
 
-/** How well a program's names fit a search. */
+/** Returns how well a program's names fit a search. */
 export function nameFitOf(search: Understood, names: Names): NameFit {
   const { weights, saidBy, total } = askedOf(search);
   const worths = new Map<string, number>();

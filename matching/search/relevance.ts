@@ -82,7 +82,7 @@ export function relevanceOf(search: Understood, program: Candidate, interests: R
   return points / FULL;
 }
 
-/** The weighted share of the search that the program covers. */
+/** Returns the weighted share of the search that the program covers. */
 function coveredShare(search: Understood, evidence: (stem: string) => number): number {
   const total = search.words.reduce((sum, { weight }) => sum + weight, 0);
   const sum = search.words.reduce((answered, { stem, weight }) => answered + weight * evidence(stem), 0);
@@ -133,7 +133,7 @@ function meantElsewhere(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The program names that the search contains in full, as canonical stems with weights. */
+/** Returns the program names that the search contains in full, as canonical stems with weights. */
 function wholeNames(search: Understood, names: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const spoken = search.spoken.map(canonicalStem);
   const said = new Set(spoken);
@@ -160,7 +160,7 @@ function conceptStrengths(search: Understood, program: Candidate): ReadonlyMap<s
   return strengths;
 }
 
-/** The share of words that are adjacent in both the search and the title. */
+/** Returns the share of words that are adjacent in both the search and the title. */
 function adjacentShare({ words }: Understood, title: readonly string[]): number {
   if (words.length < 2) return 0;
   const pairs = words.filter((word, index) => {
@@ -170,7 +170,9 @@ function adjacentShare({ words }: Understood, title: readonly string[]): number 
   return pairs.length / (words.length - 1);
 }
 
-/** The weighted share of the title that the search or its meaning covers. "Head Start" covers its entire title. */
+/**
+ * Returns the weighted share of the title that the search or its meaning covers. "Head Start" covers its entire title.
+ */
 function answeredShare(search: Understood, program: Candidate, title: readonly string[]): number {
   const own = new Set(title);
   const asked = new Set(search.words.map((word) => word.stem));
@@ -192,7 +194,7 @@ const [LOANS, PAID_OFF] = [
 ];
 const [PAY, OFF] = phraseStems('pay off');
 
-/** Whether the person wants to get rid of a loan, so they aren't looking for another one. */
+/** Returns whether the person wants to get rid of a loan, so they aren't looking for another one. */
 function wantsDebtsPaid({ spoken }: Understood): boolean {
   const isPaidOff = spoken.some((part, place) => PAID_OFF.has(part) || (part === PAY && spoken[place + 1] === OFF));
   return isPaidOff && spoken.some((part) => LOANS.has(part));

@@ -18,12 +18,12 @@ let vocabulary: Map<string, number> | null = null;
 export type Dictionary = Pick<EnglishWords, 'has'>;
 export const NO_DICTIONARY: Dictionary = { has: () => false };
 
-/** Whether a word needs no correction or can't be corrected: it's known, too short, or not all letters. */
+/** Returns whether a word needs no correction or can't be corrected: it's known, too short, or not all letters. */
 export function isKnown(word: string): boolean {
   return word.length < SHORTEST || !/^[a-z]+$/.test(word) || theVocabulary().has(word) || isSameWord(word);
 }
 
-/** Whether programs, or people who look for them in English, use a word. */
+/** Returns whether programs, or people who look for them in English, use a word. */
 export function isEnglish(word: string): boolean {
   return theVocabulary().has(word);
 }

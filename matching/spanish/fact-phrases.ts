@@ -57,7 +57,7 @@ function partOf(number: string): string {
   return number.endsWith('%') ? '{share}' : '{count}';
 }
 
-/** Each value of a fact, alone and in pairs. */
+/** Returns each value of a fact, alone and in pairs. */
 function choicesOf(fact: FactName): string[][] {
   const kind = FACTS[fact];
   const values: readonly string[] = 'values' in kind ? kind.values : [];

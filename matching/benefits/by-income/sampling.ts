@@ -16,7 +16,7 @@ export function ladderFrom(least: number): number[] {
   return [least, ...LADDER.filter((step) => step > least)];
 }
 
-/** The highest income for which `holds` is true; null if there is none, infinity if it always holds. */
+/** Returns the highest income for which `holds` is true; null if there is none, infinity if it always holds. */
 export function lastWhere(holds: (income: number) => boolean, least: number): number | null {
   const steps = ladderFrom(least);
   const at = steps.findLastIndex(holds);
@@ -69,7 +69,7 @@ const MOST_LOOKS = 48;
 interface Cliffs {
   /** The smallest change that counts. */
   least: number;
-  /** Whether the values can slope. Counts of people can't. */
+  /** True if the values can slope. Counts of people can't. */
   hasSlopes: boolean;
 }
 

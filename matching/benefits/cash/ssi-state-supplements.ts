@@ -27,7 +27,9 @@ type AtHome = NonNullable<Values<(typeof SUPPLEMENTS)['shape']>['atHome']>;
 
 const AGED = 65;
 
-/** What a state adds to SSI for people in their own home, per month: 42 U.S.C. 1382e and each state's law. */
+/**
+ * Calculates what a state adds to SSI for people in their own home, per month: 42 U.S.C. 1382e and each state's law.
+ */
 export function reckonSsiSupplement(reckoner: Reckoner): Reckoning {
   const { atHome } = reckoner.figures(SUPPLEMENTS);
   const { people, state, costs } = reckoner.household;

@@ -9,7 +9,7 @@ export type Fill = (household: Household) => Household;
 /** The shares of the poverty guideline to try if the income is unknown. */
 const LEVELS = [0, 0.9, 1.7, 3.5] as const;
 
-/** The incomes the profile could describe. */
+/** Returns the incomes the profile could describe. */
 export function incomeOptions(profile: Profile, { povertyLine }: IncomeLines): readonly Fill[] {
   const incomes = profile.household?.incomes ?? [];
   const total = householdIncomeOf(profile);

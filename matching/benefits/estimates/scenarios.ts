@@ -33,8 +33,9 @@ interface Open {
 const MOST_SCENARIOS = 8;
 
 /**
- * The households a profile could describe: one if all facts are known, otherwise one for each combination of open
- * facts. Unemployed adults count as meeting work rules of 20 hours, because programs list those as separate conditions.
+ * Returns the households a profile could describe: one if all facts are known, otherwise one for each combination of
+ * open facts. Unemployed adults count as meeting work rules of 20 hours, because programs list those as separate
+ * conditions.
  */
 export function scenariosOf(profile: Profile, state: StateCode, on: string, lines: IncomeLines): Scenario[] {
   let scenarios: Scenario[] = [{ household: known(profile, state, on), chosen: {} }];
@@ -47,7 +48,7 @@ export function scenariosOf(profile: Profile, state: StateCode, on: string, line
   return scenarios.map(({ household, chosen }) => ({ household: settled(profile, household), chosen }));
 }
 
-/** The open facts, most important first. The last ones are fixed if there would be too many scenarios. */
+/** Returns the open facts, most important first. The last ones are fixed if there would be too many scenarios. */
 function openFacts(profile: Profile, lines: IncomeLines): Open[] {
   return [
     { fact: 'people', options: peopleOptions(profile) },
@@ -173,7 +174,7 @@ function idleOf(profile: Profile): HouseholdPerson['idle'] {
   return employmentStatus === 'unemployed' ? 'looking' : null;
 }
 
-/** Whether a member listed everyone's incomes. People without earnings are then known not to work. */
+/** Returns whether a member listed everyone's incomes. People without earnings are then known not to work. */
 function hasStatedWork({ household, employmentStatus }: Profile): boolean {
   return (household?.incomes ?? []).length > 0 && employmentStatus !== 'not_specified';
 }

@@ -44,7 +44,7 @@ export function rowsBySize(benefit: Benefit, state: StateCode, book: FigureBook,
   );
 }
 
-/** The row for one size; undefined if no such household qualifies or no figures are recorded. */
+/** Returns the row for one size; undefined if no such household qualifies or no figures are recorded. */
 export function rowOf(
   benefit: Benefit,
   state: StateCode,
@@ -75,7 +75,7 @@ export function rowOf(
   };
 }
 
-/** The highest whole-dollar income within the limit, found by binary search. */
+/** Returns the highest whole-dollar income within the limit, found by binary search. */
 function limitFrom(within: number, isWithin: (income: number) => boolean): number {
   let [low, high] = [within, within + STEP];
   while (high - low > 1) {

@@ -79,7 +79,7 @@ function saysOf(tier: Tier, rule: Tiers, subject: string): string {
   return isFixed ? `It pays ${pays}` : `${subject} ${placeOf(tier, rule)}, which pays ${pays}`;
 }
 
-/** The household's table, or the tables for owners and renters if it's unknown which applies. */
+/** Returns the household's table, or the tables for owners and renters if it's unknown which applies. */
 function tablesFor({ tables }: Tiers, reckoner: Reckoner): TierTable[] {
   const { home } = reckoner.household;
   const homes = home === null ? (['own', 'rent'] as const) : [home];
@@ -99,7 +99,7 @@ function isFor({ when = {} }: TierTable, home: Household['home'], reckoner: Reck
   );
 }
 
-/** The household size that the poverty line is based on. */
+/** Returns the household size that the poverty line is based on. */
 function sizeOf({ income }: Tiers, reckoner: Reckoner): number {
   const { household } = reckoner;
   if (income === 'household') return household.people.length;

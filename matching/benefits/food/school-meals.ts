@@ -69,7 +69,7 @@ export function reckonSchoolMeals(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Summer EBT, once per summer: 42 U.S.C. 1762. */
+/** Calculates Summer EBT, once per summer: 42 U.S.C. 1762. */
 export function reckonSummerEbt(reckoner: Reckoner): Reckoning {
   const { perChild } = reckoner.figures(SUMMER);
   const tier = tierOf(reckoner);
@@ -104,11 +104,14 @@ interface Tiers {
   limit: Limit;
   /** Set if the family qualifies only through SNAP or cash assistance, which it might get. */
   hinge?: Hinge;
-  /** Whether the income is in the reduced-price tier, while SNAP would make the meals free. */
+  /** True if the income is in the reduced-price tier, while SNAP would make the meals free. */
   mayBeFree: boolean;
 }
 
-/** What a family pays for school meals, under its state's rules and by income alone. Null if figures are missing. */
+/**
+ * Returns what a family pays for school meals, under its state's rules and by income alone. Null if figures are
+ * missing.
+ */
 function tierOf(reckoner: Reckoner): Tiers | null {
   const { household } = reckoner;
   const { limits, freeForAll = false } = reckoner.figures(MEALS);

@@ -84,7 +84,7 @@ const BEFORE_BIRTH: Hinge = {
   odds: 'half',
 };
 
-/** A person's limit based on age, pregnancy and status; null if CHIP doesn't cover them. */
+/** Returns a person's limit based on age, pregnancy and status; null if CHIP doesn't cover them. */
 function coverageOf(reckoner: Reckoner, figures: Figures, person: HouseholdPerson): Covered | null {
   const isOpen = openingFor(person, reckoner.figures(MEDICAID)).kind === 'full';
   const found = categoryOf(person, figures, isOpen);
@@ -105,7 +105,7 @@ function categoryOf(
   return typeof figures.unborn === 'number' ? ['child before birth', figures.unborn] : null;
 }
 
-/** The most recently recorded premiums; empty if the state charges none or none are recorded. */
+/** Returns the most recently recorded premiums; empty if the state charges none or none are recorded. */
 function premiumSteps(
   { premium, premiumBySize }: Figures,
   share: number,

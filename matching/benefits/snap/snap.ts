@@ -21,8 +21,8 @@ const ELDERLY = 60;
 const FISCAL_YEAR_STARTS_IN = 10;
 
 /**
- * SNAP, per month: 7 U.S.C. 2014 and 2017, 7 CFR 273.9 and 273.10(e). The income of people excluded by their status
- * counts in part: 7 CFR 273.11(c)(3).
+ * Calculates SNAP, per month: 7 U.S.C. 2014 and 2017, 7 CFR 273.9 and 273.10(e). The income of people excluded by their
+ * status counts in part: 7 CFR 273.11(c)(3).
  */
 export function reckonSnap(reckoner: Reckoner): Reckoning {
   const together = snapTogether(reckoner);
@@ -154,7 +154,7 @@ function minimumOf(figures: SnapFigures): number {
   return Math.max(share, figures.publishedMinimum ?? 0);
 }
 
-/** The amount that a state raises smaller benefits to. */
+/** Returns the amount that a state raises smaller benefits to. */
 function stateMinimum(
   { stateMinimum: minimum }: SnapFigures,
   federal: number,
@@ -210,7 +210,7 @@ function monthlyOf(reckoning: Reckoning): number {
   return isDue(reckoning) && reckoning.amount?.per === 'month' ? reckoning.amount.to : 0;
 }
 
-/** Whether everyone gets SSI, or the family gets TANF: 7 U.S.C. 2014(a). */
+/** Returns whether everyone gets SSI, or the family gets TANF: 7 U.S.C. 2014(a). */
 function isCategorical(
   reckoner: Reckoner,
   counted: readonly HouseholdPerson[],
@@ -229,7 +229,8 @@ interface Tests {
 }
 
 /**
- * The household's income tests, in US dollars a month. A state's broad-based rules take precedence over federal ones.
+ * Returns the household's income tests, in US dollars a month. A state's broad-based rules take precedence over federal
+ * ones.
  */
 function testsOf(figures: SnapFigures, line: number, isElderlyOrDisabled: boolean, isCategorical: boolean): Tests {
   if (isCategorical) return { gross: Infinity, net: null, savings: null };

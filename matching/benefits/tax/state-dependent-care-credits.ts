@@ -26,7 +26,7 @@ const CREDITS = figureShapes('state-dependent-care-credits', {
     costs: z.optional(pair),
     /** The maximum per person, and in total. */
     cap: z.optional(pair),
-    /** Whether the federal credit is deducted. */
+    /** True if the federal credit is deducted. */
     lessFederal: z.optional(z.boolean()),
     /** The share for higher-quality care. */
     better: z.optional(z.number()),
@@ -55,7 +55,7 @@ const CREDITS = figureShapes('state-dependent-care-credits', {
 });
 type Rule = z.output<(typeof CREDITS)['shape']['rule']>;
 
-/** A state's child and dependent care credit, per year, under the state law that the figures cite. */
+/** Calculates a state's child and dependent care credit, per year, under the state law that the figures cite. */
 export function reckonStateCareCredits(reckoner: Reckoner): Reckoning {
   const { state, on } = reckoner.household;
   if (state === 'OK') return oklahomaCredit(reckoner);
@@ -111,7 +111,7 @@ const sizeOf = ({ unit }: CareCredit) => unit.filers.length + unit.dependents.le
 const shareAt = (list: readonly (readonly [number, number])[], income: number) =>
   list.findLast(([from]) => income >= from)?.[1] ?? list[0]?.[1] ?? 0;
 
-/** The income above which the share is zero; undefined if it never is. */
+/** Returns the income above which the share is zero; undefined if it never is. */
 function lastIncome(rule: Rule | undefined): number | undefined {
   const last = (rule?.shares ?? rule?.own)?.at(-1);
   return rule?.limit ?? (last?.[1] === 0 ? Math.floor(last[0]) : undefined);

@@ -43,8 +43,8 @@ const OWN: Readonly<Record<string, (reckoner: Reckoner) => Reckoning>> = {
 };
 
 /**
- * A state's earned income credit, per year: usually a share of the federal one, under the state law that the figures
- * cite.
+ * Calculates a state's earned income credit, per year: usually a share of the federal one, under the state law that the
+ * figures cite.
  */
 export function reckonStateEitc(reckoner: Reckoner): Reckoning {
   const { state, on } = reckoner.household;

@@ -36,24 +36,25 @@ export interface TaxUnit {
 }
 
 /**
- * Whether a person is under 19, under 24 as a full-time student, or has a disability at any age: 26 U.S.C. 152(c)(3).
+ * Returns whether a person is under 19, under 24 as a full-time student, or has a disability at any age: 26 U.S.C.
+ * 152(c)(3).
  */
 export function isQualifyingChild({ relation, age, student, disabled }: HouseholdPerson): boolean {
   if (!CHILDREN.includes(relation)) return false;
   return age < 19 || (student && age < 24) || disabled;
 }
 
-/** Whether a parent most likely claims this student. */
+/** Returns whether a parent most likely claims this student. */
 export function isStudentChild({ age, student }: HouseholdPerson): boolean {
   return student && age < 24;
 }
 
-/** Whether a parent in the home could claim an adult child: as a student, or under the rule for relatives. */
+/** Returns whether a parent in the home could claim an adult child: as a student, or under the rule for relatives. */
 export function canBeClaimed(person: HouseholdPerson): boolean {
   return isStudentChild(person) || person.disabled || taxableOf(person) < RELATIVES_INCOME;
 }
 
-/** Whether the parents in the home, not others, claim this sibling: 26 U.S.C. 152(c)(4). */
+/** Returns whether the parents in the home, not others, claim this sibling: 26 U.S.C. 152(c)(4). */
 function isYoungSibling(person: HouseholdPerson): boolean {
   return person.relation === 'sibling' && !person.disabled && isQualifyingChild(person);
 }
@@ -81,7 +82,8 @@ export function hasSocialSecurityNumber({ status }: HouseholdPerson): boolean {
 }
 
 /**
- * The applicant's likely tax return: joint if there's a spouse, otherwise head of household if there are dependents.
+ * Returns the applicant's likely tax return: joint if there's a spouse, otherwise head of household if there are
+ * dependents.
  */
 export function taxUnitOf(reckoner: Reckoner): TaxUnit {
   const known = UNITS.get(reckoner.household);
