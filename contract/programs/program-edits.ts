@@ -15,7 +15,7 @@ const address = z.nullable(
     ),
 );
 
-/** What an admin can correct. An edit stays in force until withdrawn, even if the source changes. */
+/** What an admin can correct. An edit stays in effect until withdrawn, even if the source changes. */
 export const programEdits = z.object({
   title: z
     .string()

@@ -17,7 +17,7 @@ const hasChildren = ({ children, singleParent, applyingFor }: Facts): number => 
 const hasOthers = ({ householdSize, applyingFor }: Facts): boolean =>
   (householdSize ?? 1) > 1 || applyingFor?.includes('household') === true;
 
-/** In US dollars. Hardly anybody who asks for help has saved more. */
+/** In US dollars. Hardly anyone who asks for help has saved more. */
 const MUCH_SAVED = 100_000;
 
 /** The household's people and money. */

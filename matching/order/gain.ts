@@ -48,7 +48,7 @@ const UNKNOWN_WORTH = 0.4;
 
 /** The factor for a need the member named: as the program's main purpose, or as another one. */
 const NAMED_NEED = { first: 1.7, further: 1.35 } as const;
-/** The factor for a need that the profile suggests, in the same way. */
+/** The factor for a need that the profile suggests, again as the main purpose or as another one. */
 const LIKELY_NEED = { first: 1.25, further: 1.1 } as const;
 /** The factor for programs that meet two or more needs at once. */
 const OF_SEVERAL_NEEDS = 1.1;

@@ -17,7 +17,7 @@ export interface Ranked {
 /** What the search asks for: something specific, or explicitly a loan. */
 export type Wish = 'words' | 'loan';
 
-/** People who search want above all what they named. Gain only breaks ties. */
+/** People who search want what they named more than anything else. Gain only breaks ties. */
 const RELEVANCE_WEIGHT = 800;
 
 /** Unless the person asked for a loan, money that doesn't have to be repaid ranks before an equally fitting loan. */

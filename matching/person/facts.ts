@@ -179,7 +179,7 @@ function officesOf({ occupation, organizationName, nonprofitStatus }: Profile): 
 }
 
 /**
- * Returns who the member applies for. Children and others count only if the profile mentions them, so nobody is offered
+ * Returns who the member applies for. Children and others count only if the profile mentions them, so no one is offered
  * programs for people they don't have.
  */
 function applyingFor(profile: Profile): (typeof APPLYING_FOR)[number][] {

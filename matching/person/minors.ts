@@ -62,7 +62,7 @@ const MAJORITY_SOURCE = {
 };
 
 /**
- * Adjusts a program's rules for this person: people under 18 can hardly ever sign for a loan. Loans with their own age
+ * Adjusts a program's rules for this person: people under 18 can almost never sign for a loan. Loans with their own age
  * limit, such as those for young farmers, keep it, and federal law lets students of any age sign for theirs.
  */
 export function asRuledFor<P extends Asked>(program: P, { age }: Facts): P {

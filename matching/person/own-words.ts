@@ -22,8 +22,8 @@ export function isPlainlyToldIn(own: string, condition: string): boolean {
 /** Guards against reading "unable to work" as an officer hurt on duty. */
 const NAMES_AN_OFFICER = /\bofficers?\b/i;
 /**
- * Guards against inferring service or mining from a husband's death alone. "Miner's widow" or "soldier's widow" does
- * say it.
+ * Guards against inferring service or mining from a husband's death alone. "Miner's widow" or "soldier's widow" is
+ * enough.
  */
 const NAMES_A_SERVICE = /\b(coal|miners?|duty|veterans?|service|officer)\b/i;
 

@@ -41,7 +41,7 @@ export const EVIDENCE = {
   most: 1.3,
 } as const;
 
-/** Signals besides the words: the most each can add. */
+/** Signals other than the words: the most each can add. */
 const BESIDES = {
   textFit: 0.2,
   phrase: 0.5,

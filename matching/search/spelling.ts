@@ -14,7 +14,7 @@ const SAID = 100;
 let byInitial: Map<string, string[]> | null = null;
 let vocabulary: Map<string, number> | null = null;
 
-/** Correctly spelled words, including ones that programs and people hardly ever use. */
+/** Correctly spelled words, including ones that programs and people rarely use. */
 export type Dictionary = Pick<EnglishWords, 'has'>;
 export const NO_DICTIONARY: Dictionary = { has: () => false };
 

@@ -88,7 +88,7 @@ export interface Reckoning {
   figures: readonly string[];
 }
 
-/** The context of a calculation: the household, the figures in force, and the results of other programs. */
+/** The context of a calculation: the household, the figures in effect, and the results of other programs. */
 export interface Reckoner {
   readonly household: Household;
   readonly book: FigureBook;

@@ -35,8 +35,8 @@ function listedIncomes(household: Household, { household: told }: Profile): Hous
     const other = result.people.findIndex(
       ({ relation, age }, at) => at > 0 && relation !== 'spouse' && relation !== 'partner' && age >= GROWN,
     );
-    // If no other adult lives there, a working "somebody else" is an older child, and their SSI or Social Security is a
-    // child's.
+    // If no other adult lives there, a working "somebody else" is assumed to be an older child, and their SSI or Social
+    // Security a child's.
     const ofChild = EARNED.includes(kind)
       ? olderChildIn
       : kind === 'ssi'

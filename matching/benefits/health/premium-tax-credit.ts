@@ -31,7 +31,7 @@ const ADULT = 19;
 
 /**
  * Calculates the premium tax credit, per month: 26 U.S.C. 36B, with the year's percentages. Premiums differ by area, so
- * the amount ranges from the state's cheapest area to its most expensive one. The guidelines are those in force when
+ * the amount ranges from the state's cheapest area to its most expensive one. The guidelines are those in effect when
  * enrollment began: 26 CFR 1.36B-1(h).
  */
 export function reckonPremiumTaxCredit(reckoner: Reckoner): Reckoning {

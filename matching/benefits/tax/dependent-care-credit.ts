@@ -45,7 +45,7 @@ export interface CareCredit {
   countedUpTo: (cap: number) => number;
 }
 
-/** Calculates the credit of 26 U.S.C. 21 at the rates in force since 2026. Undefined without figures. */
+/** Calculates the credit of 26 U.S.C. 21 at the rates in effect since 2026. Undefined without figures. */
 export function careCreditOf(reckoner: Reckoner): CareCredit | undefined {
   const { costs, rate, childAge } = reckoner.figures(CREDIT);
   const unit = taxUnitOf(reckoner);

@@ -7,7 +7,7 @@ const SOME_PAY = 5000;
 const EARNED = 'You, or your husband or wife, earned money from work earlier in the year';
 
 /**
- * Makes a credit that requires earnings depend on them, for people without pay who get unemployment benefits. Profiles
+ * Turns a refusal for lack of earnings into a condition, for people without pay who get unemployment benefits. Profiles
  * state current income only, and unemployment benefits require recent pay: 26 U.S.C. 3304(a)(7). There is no amount,
  * because that pay isn't known.
  */

@@ -140,7 +140,7 @@ export function reckonStateChildCredits(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Every recorded rule for this year is in force by this day. */
+/** Every recorded rule for this year is in effect by this day. */
 const LATEST = '2026-12-31';
 
 function amountFor(person: HouseholdPerson, rule: Rule): number {

@@ -98,7 +98,7 @@ export function reckonStateCareCredits(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Every recorded rule for this year is in force by this day. */
+/** Every recorded rule for this year is in effect by this day. */
 const LATEST = '2026-12-31';
 
 interface Sum {

@@ -102,5 +102,5 @@ export function reckonStateEitc(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Every recorded rule is in force by this day. */
+/** Every recorded rule is in effect by this day. */
 const LATEST = '2026-12-31';
