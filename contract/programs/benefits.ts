@@ -51,7 +51,7 @@ export type EstimateVerdict = (typeof ESTIMATE_VERDICTS)[number];
 export const reckoned = z.object({
   verdict: z.enum(ESTIMATE_VERDICTS),
   amount: z.nullable(amount),
-  /** The calculation in sentences. If open facts make the amount a range, this has the sentences for both ends. */
+  /** The calculation in sentences. If open facts make the amount a range, includes the sentences for both ends. */
   steps: z.array(z.string()),
   /** What would change the result: the income limit, and one more child. */
   changes: z.array(z.string()),

@@ -17,7 +17,7 @@ export interface Ranked {
 /** What the search asks for: something specific, or explicitly a loan. */
 export type Wish = 'words' | 'loan';
 
-/** People who search want what they named more than anything else. Gain only breaks ties. */
+/** People who search want what they named more than anything else, so gain (100 points at most) counts far less. */
 const RELEVANCE_WEIGHT = 800;
 
 /** Unless the person asked for a loan, money that doesn't have to be repaid ranks before an equally fitting loan. */
