@@ -11,7 +11,7 @@ import { translatedLinks } from './site/src/locale/translated-links.ts';
 import { translatedModules } from './site/src/locale/translated-modules.ts';
 import { translatedSite } from './site/src/locale/translated-site.ts';
 
-/** A variable font from a local file. Astro adds a fallback with the same metrics, so nothing shifts. */
+/** Describes a variable font in a local file. Astro adds a fallback with the same metrics, so nothing shifts. */
 const font = (name, cssVariable, fallbacks, weight, file) => ({
   provider: fontProviders.local(),
   name,
@@ -20,7 +20,7 @@ const font = (name, cssVariable, fallbacks, weight, file) => ({
   options: { variants: [{ weight, style: 'normal', display: 'swap', src: [file] }] },
 });
 
-/** The site is built once per language. Each build contains only its own. */
+/** The site is built once per language. Each build contains only its own language. */
 const locale = LOCALES.find((one) => one === process.env.SITE_LOCALE) ?? DEFAULT_LOCALE;
 const isDefault = locale === DEFAULT_LOCALE;
 const site = process.env.APP_URL ?? 'http://localhost:8787';

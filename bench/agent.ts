@@ -19,7 +19,7 @@ import { ANSWERABLE, HOSTILE, INVENTED, UNANSWERABLE } from './agent-questions.t
 import { isHeld, writeResult } from './report/figure.ts';
 
 const { values } = parseArgs({ options: { questions: { type: 'string', default: '100' }, json: { type: 'string' } } });
-/** Takes a share of each kind, so a short run still covers every kind. */
+/** Returns a share of the questions of one kind, so a short run still covers every kind. */
 const part = <Question>(all: readonly Question[]) =>
   all.slice(0, Math.ceil((all.length * Number(values.questions)) / 100));
 
@@ -78,7 +78,7 @@ function passagesOf(body: unknown): string[] {
   return sent.parse(JSON.parse(asked.parse(body).input)).texts.flatMap(({ passages }) => passages);
 }
 
-/** Checks every sentence that was shown, for any question. */
+/** Checks every sentence shown in an answer, whatever the question was. */
 function judge({ question, answer }: AgentMessage, passages: readonly string[]): void {
   const stands = (words: string) => passages.some((passage) => cleaned(passage).includes(stripPunctuation(words)));
   if (answer.fault !== null) found.faults += 1;

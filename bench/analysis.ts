@@ -1,7 +1,7 @@
 /**
  * Runs the statement check on a thousand statements hand-labeled as true or false. Then a fake model mixes true and
- * invented statements for many programs, and the bench checks what members see. Fails if a false statement is shown, or
- * if less than 95% of the true ones are.
+ * invented statements for many programs, and the bench checks what members see. Fails if any false statement is shown,
+ * or fewer than 95% of the true ones.
  * Usage: npm run bench:analysis [-- --programs 200] [--listings FILE] [--json FILE]
  */
 import { readFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ try {
   const figures = noFigures();
   for (const { id } of rows.slice(0, Number(values.programs))) {
     product.ai.plan({ fault: 'lies', holding: SCHEMA_NAME });
-    // The rules alone must hold, so this judge agrees with everything.
+    // This judge agrees with everything, because the rules have to work without its help.
     product.ai.plan({ fault: 'agrees', holding: JUDGE_SCHEMA_NAME });
     const analysis = await unlocked(member, id);
     judge(figures, lastRead(product.ai.calls), analysis);

@@ -87,7 +87,7 @@ async function rulesOfSamples(folder: string): Promise<Map<string, Rule | null>>
   for (const [name, { source, records }] of await sampleRecords(folder)) {
     for (const record of records.values()) {
       const { rows } = readRecords(source, [record], NOW);
-      // A record that is rejected or offers nothing to apply for tells us nothing about applicants.
+      // A record that is rejected, or that offers nothing to apply for, says nothing about applicants.
       const ids = rows.length > 0 ? rows.slice(0, 1).map(({ sourceId }) => sourceId) : (source.idsOf?.(record) ?? []);
       for (const id of ids) found.set(`${name} ${id}`, rows[0]?.rules ?? null);
     }

@@ -9,7 +9,7 @@ const samples = process.env['SAMPLE_DATA_DIR'];
 
 /**
  * Cases labeled eligible that we correctly refuse. A child within Medicaid's limit, including its five-point disregard
- * (42 CFR 435.603(d)(4)), isn't in CHIP. A parent who reports no work gets no child care assistance.
+ * (42 CFR 435.603(d)(4)), isn't eligible for CHIP. A parent who reports no work gets no child care assistance.
  */
 const EXPLAINED = ['c47fa08f21e7 chip', '0374b51138ab child-care'];
 

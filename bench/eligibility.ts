@@ -39,7 +39,10 @@ if (values.json)
   );
 process.exitCode = bounds.every(({ holds }) => holds) ? 0 : 1;
 
-/** The sample data's configurations are always read because households are labeled against them. */
+/**
+ * Returns the configuration files. Without the option, these are the sample data's, because households are labeled
+ * against them.
+ */
 function configs(): string[] {
   return values.configs ?? samples('benefits', /^myfriendben_program_configs.*\.jsonl$/);
 }

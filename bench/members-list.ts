@@ -4,7 +4,10 @@ import type { OwnList } from '../dev/catalog/own-lists.ts';
 /** A member's list compared with that member's labels. */
 export interface Outcome {
   member: LabeledMember;
-  /** Due programs missing from the first page, each with its place in the list, or 0 if it isn't listed. */
+  /**
+   * Programs that the labels expect on the first page but that aren't there, each with its place in the list (0 if
+   * unlisted).
+   */
   missed: string[];
   absurd: string[];
   offered: string[];

@@ -1,7 +1,7 @@
 /**
- * Requests the labeled members' own lists from the Worker over HTTP. Checks that due programs are on the first page,
- * that absurd ones aren't among the first twelve, and that legally excluded ones appear nowhere. Prints every member,
- * including those in the sample data folder if it is set. Exits with 1 if a bound is missed.
+ * Requests the labeled members' own lists from the Worker over HTTP. Checks that the expected programs are on the first
+ * page, that absurd ones aren't among the first twelve, and that legally excluded ones appear nowhere. Prints every
+ * member, including those in the sample data folder if it is set. Exits with 1 if a bound is missed.
  * Usage: [SAMPLE_DATA_DIR=…] npm run bench:members [-- --json OUT]
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -2,7 +2,7 @@
  * Measures whether people find the right programs in their own words, compared with plain full-text search over the
  * same corpus. Both run on a separate database server, with the corpus ingested as in a crawl and without AI. Prints
  * tables; `--json` writes the same figures. Exits with 1 if there are more than half as many misses as with plain
- * full-text search. `--whole` only tests members, over the curated catalog and the listings together. With `--meaning`,
+ * full-text search. `--whole` tests only members, over the curated catalog and the listings together. With `--meaning`,
  * members' searches also use vectors from the fake AI vendor.
  * Usage: npm run bench:relevance -- [--corpus FILE] [--queries FILE] [--json OUT] [--misses] [--whole] [--meaning]
  */
@@ -85,7 +85,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Loads the corpus alone. The words it borrows from curated programs stay. */
+/** Loads the listings without the curated programs, but keeps the words that the listings borrow from those. */
 async function loadListings(db: Database): Promise<void> {
   await loadCurated(db);
   const written = await ingest(db, assistanceListings, records);

@@ -1,5 +1,6 @@
 /**
- * Draws the records to label: a number from each source, with a fixed seed. Prints each one as its source publishes it.
+ * Draws the records to label: a set number from each source, with a fixed seed. Prints each one as its source publishes
+ * it.
  * Usage: SAMPLE_DATA_DIR=… npm run -s bench:rows:draw > FILE
  */
 import { sampleRecords } from './sample-records.ts';

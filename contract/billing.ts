@@ -77,7 +77,7 @@ export const PLATINUM_SOON = {
 /** Shown if payments can't be taken at all. */
 export const PAYMENT_UNAVAILABLE = 'Unable to initialize payment system. Please contact support.';
 
-/** The message for a preparation response without usable content. */
+/** Shown if the server's response is unusable when a payment is being prepared. */
 export const INVALID_PREPARATION = 'Invalid response from server';
 
 /** The version of the price, renewal and cancellation terms that members agree to: the date of the latest change. */

@@ -134,7 +134,7 @@ export const knownSource = z.object({
   held: z.nullable(heldImport),
   /** When an admin switched it off; null if it is on. */
   offSince: z.nullable(z.string()),
-  /** Whether its reader can be tried on another URL. */
+  /** True if its reader can be tried on another URL. */
   triesAddresses: z.boolean(),
 });
 export type KnownSource = z.infer<typeof knownSource>;
@@ -164,7 +164,7 @@ export const sourceStatus = z.object({
   last: z.nullable(lastNight),
   /** How many new programs are waiting for an admin's decision. */
   waiting: z.int(),
-  /** Whether an admin switched it off. */
+  /** True if an admin switched it off. */
   isOff: z.boolean(),
 });
 export type SourceStatus = z.infer<typeof sourceStatus>;

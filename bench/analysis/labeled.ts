@@ -35,7 +35,7 @@ type SetName = (typeof SETS)[number];
 export interface Figures {
   statements: number;
   truths: number;
-  /** True statements shown in their own words, and those replaced by the source's full sentence. */
+  /** True statements shown in their own words. `asQuoted` counts those replaced by the source's full sentence. */
   asSaid: number;
   asQuoted: number;
   lost: string[];

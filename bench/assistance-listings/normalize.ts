@@ -22,7 +22,7 @@ export const assistanceListings: Source<ListingRecord> = {
 };
 
 /**
- * Excludes tax expenditures and interest, which nobody can apply for, and records without a type, which are
+ * Excludes tax expenditures and interest, which no one can apply for, and records without a type, which are
  * discontinued programs.
  */
 function isForApplicants({ program_type: type, cfda: number }: ListingRecord): boolean {

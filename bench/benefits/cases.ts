@@ -96,7 +96,7 @@ const STATUS: Readonly<Record<string, ImmigrationStatus>> = {
   UNDOCUMENTED: 'undocumented',
 };
 
-/** Kinds of Social Security cards, which tax cases state instead of an immigration status. */
+/** The immigration status for each type of Social Security card. Tax cases state the card, not the status. */
 const STATUS_BY_CARD: Readonly<Record<string, ImmigrationStatus>> = {
   CITIZEN: 'citizen',
   NON_CITIZEN_VALID_EAD: 'daca',

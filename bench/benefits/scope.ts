@@ -13,8 +13,8 @@ const OF_THE_HOUSEHOLD = new Set([
   'homeless', 'ageAssumed',
 ]);
 /**
- * Programs claimed on the tax return. They may use `OF_TAX`: a card type instead of a status, a need for care, the
- * total income. It doesn't matter who applies together.
+ * Programs claimed on the tax return. Their cases may use `OF_TAX`: a card type instead of a status, a need for care,
+ * the total income. Who applies together makes no difference to a tax credit.
  */
 const TAX_PROGRAMS = /eitc|tax-credits?$|dependent-care/;
 const OF_TAX = new Set(['ssnCardType', 'incapableOfSelfCare', 'adjustedGrossIncome', 'notGiven']);
@@ -52,7 +52,7 @@ const BY_STATES = new Set(['child-care', 'tanf']);
 const NEEDS_NUMBER = new Set(['eitc', 'child-tax-credit']);
 
 /**
- * Returns why a case includes details about a program that members can't give, or null if it doesn't. An amount can
+ * Returns why a program's result depends on details that members can't give us, or null if it doesn't. An amount can
  * depend on more details than a verdict.
  */
 export function beyondMembers(given: BenefitCase, program: string, what: 'verdict' | 'amount'): string | null {

@@ -99,7 +99,7 @@ async function measure(db: Database, base: string, endpoint: Endpoint): Promise<
   return { endpoint: nameOf(endpoint), calls, status: last, p50, p99, rowsRead: Math.max(...rows) };
 }
 
-/** Calls the endpoint as a new member, so that calls don't affect each other. */
+/** Calls the endpoint as a new member, so calls don't affect each other. */
 async function callOnce(db: Database, base: string, endpoint: Endpoint) {
   const client = new Client(base);
   const account = await storedAccount(db, { tier: 'premium' });

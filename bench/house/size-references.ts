@@ -15,7 +15,7 @@ export interface Reference {
 }
 
 const FIELDS = ['title', 'keywords', 'provider', 'category', 'eligibility', 'description'] as const;
-/** The same weights as in our own search tables. */
+/** Column weights, the same as in our own search tables. */
 const WEIGHTS = { title: 10, keywords: 5, provider: 2, category: 2, eligibility: 1, description: 1 };
 const SHOWN = 20;
 /** MiniSearch keeps its index in memory, at several times the size of the texts. */

@@ -106,7 +106,7 @@ async function measureAll(size: number, searches: readonly [string, Search][]): 
   return points;
 }
 
-/** Returns our search's figures at every size next to all references, and how they grow. */
+/** Returns our search's figures at every size next to those of all references, and how they grow with size. */
 function figuresOf(points: readonly Point[]): Figure[] {
   const of = (size: number | undefined, words: Kind, who: string) =>
     points.find((point) => point.size === size && point.words === words && point.who === who);

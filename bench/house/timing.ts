@@ -31,8 +31,8 @@ const REST_MS = 30;
 /** The p-value below which a difference counts as real. */
 const SIGNIFICANT = 0.001;
 /**
- * Raises the limits that would interfere with the measurement. The limits per network and email recipient don't: no
- * address is used six times.
+ * Raises the limits that would interfere with the measurement. The limits per network and per email recipient don't
+ * interfere, because no address is used six times.
  */
 const SETTINGS = { LIMIT_LOGIN_PER_ACCOUNT_FROM_ADDRESS: '100/15m', LIMIT_HASHES_AT_ONCE: '100' };
 

@@ -34,8 +34,8 @@ function stateOfSite(code: string): StateCode | undefined {
 }
 
 /**
- * Converts status codes, which are more detailed than a profile. Only citizenship can be decided; every other status
- * becomes a question.
+ * Converts status codes, which are more detailed than a profile's answers. Only citizenship can be decided; every other
+ * status becomes a question.
  */
 function statusRule(statuses: readonly string[]): Rule[] {
   if (statuses.length === 0) return [];

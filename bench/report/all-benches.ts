@@ -7,7 +7,7 @@ export interface Bench {
   args?: readonly string[];
   /** Options for a short run, which only shows that the bench works. */
   quick?: readonly string[];
-  /** Replaces the other options under `--million`. */
+  /** Replaces the other options when run with `--million`. */
   million?: readonly string[];
   needsSamples?: true;
   /** Its figures don't depend on the machine's load. */

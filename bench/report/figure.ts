@@ -12,7 +12,7 @@ export const figure = z.object({
 });
 export type Figure = z.infer<typeof figure>;
 
-/** The contents of every bench's `--json` file, besides its own data. */
+/** The contents of every bench's `--json` file, in addition to its own data. */
 export const benchResult = z.object({
   /** May be omitted if all figures have bounds. */
   measured: z.optional(z.array(figure)),

@@ -19,7 +19,7 @@ const labeledRow = z.object({
   yes: z._default(z.array(kind), []),
   no: z._default(z.array(kind), []),
   /**
-   * Whether the record may be left out because it offers nothing to apply for. There is nothing to check in that case.
+   * True if the record may be left out because it offers nothing to apply for. There is nothing to check in that case.
    */
   mayBeLeftOut: z._default(z.boolean(), false),
 });

@@ -27,8 +27,7 @@ export interface OneClient {
 }
 
 /**
- * Measures one client's sequential calls. Alternates the kinds of measurement so that a disturbance affects all of
- * them.
+ * Measures one client's sequential calls. Alternates the kinds of measurement, so a disturbance affects all of them.
  */
 export async function measureOneClient(
   product: Product,

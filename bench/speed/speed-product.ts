@@ -31,9 +31,9 @@ interface Answer {
 /** The product with the curated catalog, generated programs from a crawl, and one member. */
 export interface Product {
   loadedInMs: number;
-  /** A no-op request: the cost of reaching the Worker. */
+  /** Sends a no-op request, to measure the cost of reaching the Worker. */
   nothing: () => Promise<Answer>;
-  /** A request that only runs `SELECT 1` in the database. */
+  /** Sends a request that only runs `SELECT 1` in the database. */
   selectOneCall: () => Promise<Answer>;
   /** Returns the average time of `times` consecutive `SELECT 1` statements inside the Worker. */
   selectOne: (times: number) => Promise<number>;

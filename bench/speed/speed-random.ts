@@ -29,7 +29,7 @@ export class Random {
     return this.next() < share;
   }
 
-  /** Returns a realistic text length: usually close to the median, seldom far above it (log-normal). */
+  /** Returns a realistic text length: usually close to the median, rarely far above it (log-normal). */
   length(median: number, spread = 0.5): number {
     const normal = Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next());
     return Math.max(1, Math.round(median * Math.exp(spread * normal)));

@@ -47,7 +47,7 @@ export class Vocabulary {
     return this.#common.has(word);
   }
 
-  /** Draws a word by frequency. With `isTelling`, never draws words such as "the", "and" or "of". */
+  /** Draws a word by frequency. With `isDistinctive`, never draws words such as "the", "and" or "of". */
   draw(random: Random, isDistinctive = false): string {
     for (;;) {
       const place = this.#placeOf(random.next() * (this.#sums.at(-1) ?? 0));

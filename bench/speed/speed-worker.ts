@@ -64,7 +64,7 @@ export default {
   },
 };
 
-/** Repeats the query as the product sends it, on a current stream, because the search's own has moved on. */
+/** Repeats the query as the product sends it, on a current stream, because the search's own stream has moved on. */
 async function sendSearchAgain(): Promise<void> {
   const post = (url: string, body: string) => directFetch(url, { method: 'POST', headers: HEADERS, body });
   for (const { url, statement } of lastSearch) await runOnPooledStream(url, [statement], post, noUsage());

@@ -90,7 +90,7 @@ export const postConfirmEmail = endpoint({
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** All stored data about a member, by table, without passwords and tokens. */
+/** All stored data about a member, by table, without passwords or tokens. */
 export const ownData = z.object({
   exportedAt: z.string(),
   account: z.record(z.string(), z.unknown()),

@@ -14,7 +14,7 @@ import { user } from './user.ts';
  */
 
 const passkeyName = requiredText('Please give it a name', 1, 100);
-/** Options that the WebAuthn library on the server creates for the one in the browser. */
+/** Options that the WebAuthn library on the server creates for the library in the browser. */
 const options = <Options>() => z.custom<Options>((value) => typeof value === 'object' && value !== null);
 
 const bytes = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*$/, 'This isn’t base64url'));

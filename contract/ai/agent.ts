@@ -25,7 +25,7 @@ export const answerPart = z.discriminatedUnion('kind', [
     text: z.string(),
     quote: z.string(),
     source: grantSource,
-    /** Whether the text is in English although the member asked in another language. */
+    /** True if the text is in English although the member asked in another language. */
     isEnglish: z.optional(z.boolean()),
   }),
   /**
@@ -60,7 +60,7 @@ export const agentAnswer = z.object({
   model: z.nullable(z.string()),
   /** Why no model answered, or why its answer was cut off. */
   fault: z.nullable(z.enum(MODEL_REASONS)),
-  /** Whether only part of the sources was read, in which case the rest may contain what's missing. */
+  /** True if only part of the sources was read, in which case the rest may contain what's missing. */
   isPartial: z.optional(z.boolean()),
 });
 export type AgentAnswer = z.infer<typeof agentAnswer>;

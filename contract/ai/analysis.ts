@@ -19,7 +19,7 @@ export const statement = z.object({
   text: z.string(),
   quote: z.nullable(z.string()),
   source: z.nullable(grantSource),
-  /** Whether the text is in English although the member reads another language. */
+  /** True if the text is in English although the member reads another language. */
   isEnglish: z.optional(z.boolean()),
 });
 export type Statement = z.infer<typeof statement>;

@@ -52,7 +52,7 @@ export const draft = z.object({
   sections: z.array(draftSection),
   /** For applications only. */
   budget: z.nullable(budgetLines),
-  /** Whether the member edited it. */
+  /** True if the member edited it. */
   isChanged: z.boolean(),
   /** Incremented with each change. Each change states the revision it is based on. */
   revision: z.int(),

@@ -23,30 +23,30 @@ export type FieldShape = Shapes &
     | { kind: 'text' | 'needs' | 'household'; fact?: never }
   );
 
-/** A statement that is true or false. If it isn't checked, it's false. */
+/** Creates a field for a statement that is true or false. If it isn't checked, it's false. */
 export function statement() {
   const answer = z.boolean();
   return { kind: 'statement', stored: answer, answer, unanswered: false, given: z._default(answer, false) } as const;
 }
 
-/** One of several values. */
+/** Creates a field for one of several values. */
 export function choice<const Value extends string>(values: readonly Value[], unanswered: NoInfer<Value>) {
   const answer: z.ZodMiniType<Value, Value> = z.enum(values);
   return { kind: 'choice', values, stored: answer, answer, unanswered, given: z._default(answer, unanswered) } as const;
 }
 
-/** A question that may stay unanswered. As a fact, it's true, false or unknown. */
+/** Creates a field for a question that may stay unanswered. As a fact, it's true, false or unknown. */
 export function yesOrNo() {
   const { values: _, ...rest } = choice(YES_OR_NO, NOT_SPECIFIED);
   return { ...rest, kind: 'yes-or-no' } as const;
 }
 
-/** A line of text that may stay empty. */
+/** Creates a field for a line of text that may stay empty. */
 export function text(answer: ReturnType<typeof optionalText> = optionalText()) {
   return { kind: 'text', stored: z.nullable(z.string()), answer, unanswered: null, given: answer } as const;
 }
 
-/** A whole number that may stay empty. */
+/** Creates a field for a whole number that may stay empty. */
 export function number({ min, max, step = 1 }: { min: number; max: number; step?: number }, message: string) {
   const answer = z.nullable(
     z

@@ -28,7 +28,7 @@ export const helper = z
     audiences: z.array(z.enum(AUDIENCES)).check(z.minLength(1)),
     /** Ids of the programs it knows best, where it's listed first. `*` matches any letters. */
     programs: z._default(z.array(z.string().check(z.regex(/^[a-z0-9*-]+$/))), []),
-    /** Whether it goes over the form with applicants. */
+    /** True if it goes over the form with applicants. */
     withForm: z._default(z.boolean(), false),
     /** Programs that match its needs but that it doesn't handle. */
     notFor: z._default(z.array(z.string()), []),
@@ -38,7 +38,10 @@ export const helper = z
     interviewsFor: z._default(z.array(z.string()), []),
     /** Set if it helps only with these programs, or only with federal grants. */
     isOnlyFor: z.optional(z.enum(['programs', 'federal-grants'])),
-    /** The program for the helper itself. The helper isn't listed there, because that program's page says more. */
+    /**
+     * The id of the program that is this helper. The helper isn't listed on that program's page, which already says
+     * more.
+     */
     about: z.optional(z.string()),
     /** The national phone line. */
     phone: z.optional(z.strictObject({ number: phoneNumber, source: sourceKey })),

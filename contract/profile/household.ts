@@ -73,7 +73,7 @@ export const household = z.object({
   childCareCost: z._default(z.nullable(money), null),
   /** Unreimbursed costs for people who are 60 or older or have a disability. */
   medicalCost: z._default(z.nullable(money), null),
-  /** Whether heating or cooling is paid separately from the rent. */
+  /** True if heating or cooling is paid separately from the rent. */
   paysHeating: told,
   /** The household's cash, accounts, stocks and bonds, in US dollars. */
   savings: z._default(z.nullable(money), null),

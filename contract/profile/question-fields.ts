@@ -35,7 +35,7 @@ export function factOf(field: Fields[keyof Fields]): FactOf<Fields[keyof Fields]
   return 'computedFact' in field ? field.computedFact : undefined;
 }
 
-/** Whether the results page may ask for this fact. */
+/** Returns whether the results page may ask for this fact. */
 export function isQuestionFact(fact: string): fact is QuestionFact {
   return Object.hasOwn(QUESTION_FIELDS, fact);
 }

@@ -40,9 +40,9 @@ export const OPEN_FACTS = [
 export type OpenFact = (typeof OPEN_FACTS)[number];
 
 /**
- * Whether a household is within a program's limits. `close`: above a limit, but by less than incomes usually vary.
- * `maybe`: depends on missing facts. `nobody`: regardless of income, no one in the household is known to belong to a
- * group the program serves. `not-covered`: no figures are recorded for the place.
+ * Verdicts on whether a household is within a program's limits. `close`: above a limit, but by less than incomes
+ * usually vary. `maybe`: depends on missing facts. `nobody`: regardless of income, no one in the household is known to
+ * belong to a group the program serves. `not-covered`: no figures are recorded for the place.
  */
 export const ESTIMATE_VERDICTS = ['yes', 'maybe', 'close', 'no', 'nobody', 'not-covered'] as const;
 export type EstimateVerdict = (typeof ESTIMATE_VERDICTS)[number];
@@ -51,16 +51,16 @@ export type EstimateVerdict = (typeof ESTIMATE_VERDICTS)[number];
 export const reckoned = z.object({
   verdict: z.enum(ESTIMATE_VERDICTS),
   amount: z.nullable(amount),
-  /** The calculation in sentences; for a range over what is open, those of both ends. */
+  /** The calculation in sentences. If open facts make the amount a range, includes the sentences for both ends. */
   steps: z.array(z.string()),
-  /** What would change it: the income limit, and one more child. */
+  /** What would change the result: the income limit, and one more child. */
   changes: z.array(z.string()),
   /** The assumptions made. */
   assumes: z.array(z.string()),
   /** What the estimate doesn't cover; null if it covers everything. */
   note: z.nullable(z.string()),
   missing: z.array(z.enum(OPEN_FACTS)),
-  /** Whether a different income would change it. */
+  /** True if a different income would change it. */
   byIncome: z.boolean(),
   /** The figures' sources, and the dates between which they apply. */
   sources: z.array(

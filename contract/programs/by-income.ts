@@ -15,7 +15,7 @@ export const variedIncome = z.object({
   here: z.nullable(z.number()),
   /** Income that stays the same because it isn't from work. */
   kept: z.number(),
-  /** Whether pay was added although the household didn't report any. */
+  /** True if pay was added although the household didn't report any. */
   isAdded: z.boolean(),
 });
 export type VariedIncome = z.infer<typeof variedIncome>;
@@ -39,7 +39,8 @@ export const incomeCurve = z.extend(variedIncome, {
   /** The lowest income with help, if lower incomes get none. */
   starts: z.nullable(z.number()),
   /**
-   * The highest income that still gets help, from the certain value to the most possible. Null if there is no limit.
+   * The highest income that still gets help: the certain value, and the highest possible one. Null if there is no
+   * limit.
    */
   ends: z.nullable(span),
   /** The income limit, if the amount falls to zero well below it. */
@@ -60,7 +61,7 @@ export const getByIncome = endpoint({
 const helpPart = z.object({
   id: z.string(),
   title: z.string(),
-  /** Whether it adds an amount to the total. */
+  /** True if it adds an amount to the total. */
   isMoney: z.boolean(),
   starts: z.nullable(z.number()),
   /** The income above which it covers fewer people; null if that never happens before it ends. */
@@ -70,7 +71,9 @@ const helpPart = z.object({
 });
 export type HelpPart = z.infer<typeof helpPart>;
 
-/** An income at which earning $100 more a month loses more than $100 of help, with the likely minimum and maximum. */
+/**
+ * An income at which earning $100 more a month costs more than $100 in help. `loss` is the likely minimum and maximum.
+ */
 const helpLoss = z.object({ income: z.number(), loss: span, ids: z.array(z.string()) });
 export type HelpLoss = z.infer<typeof helpLoss>;
 

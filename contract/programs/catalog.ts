@@ -34,14 +34,14 @@ export const IMMIGRATION_CLASSES = [
 ] as const;
 export type ImmigrationClass = (typeof IMMIGRATION_CLASSES)[number];
 
-/** A trimmed text within a length range. */
+/** Accepts a text within a length range, and trims it. */
 export const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 export const webAddress = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/\S*)?$/, 'An https address'));
 const day = z.iso.date('A day that exists, as YYYY-MM-DD');
 export const sourceKey = z.string().check(z.regex(/^[a-z0-9-]+$/));
 export const stateCode = z.enum(Object.keys(US_STATES) as [keyof typeof US_STATES, ...(keyof typeof US_STATES)[]]);
 
-/** A fact with the key of the source that states it. */
+/** Accepts a fact with the key of the source that states it. */
 export const stated = (min: number, max: number) => z.strictObject({ text: text(min, max), source: sourceKey });
 
 /** Matches the start of a document's text if only some people need the document: "If you rent: ". */

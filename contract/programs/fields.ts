@@ -7,13 +7,13 @@ const oneLine = (maxLength: number) =>
     z.regex(/^\P{Cc}*$/u, 'Please leave out control characters'),
   ] as const;
 
-/** A text with at least one letter or digit, not only whitespace or punctuation. */
+/** Accepts a text with at least one letter or digit, not only whitespace or punctuation. */
 export const requiredText = (message: string, minLength = 1, maxLength = 200) =>
   z
     .string(message)
     .check(z.trim(), z.minLength(minLength, message), z.regex(/[\p{L}\p{N}]/u, message), ...oneLine(maxLength));
 
-/** A person's name in any script, with at least one letter. */
+/** Accepts a person's name in any script, with at least one letter. */
 export const personName = (missing: string) =>
   z
     .string(missing)

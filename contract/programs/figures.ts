@@ -20,7 +20,7 @@ export const FIGURE_UNITS = [
 /** The period an amount covers: USD a month, USD a year … */
 export const FIGURE_PERIODS = ['once', 'day', 'week', 'month', 'year'] as const;
 
-/** One value of a figure, the states it applies to (all if none is named), and the dates when it is in force. */
+/** One value of a figure, the states it applies to (all if none is named), and the dates when it is in effect. */
 export const figureValue = z.strictObject({
   states: z.optional(z.array(stateCode).check(z.minLength(1))),
   from: day,
@@ -42,7 +42,7 @@ export type Figure = z.infer<typeof figure>;
 
 /**
  * One program's figures, from `matching/figures/PROGRAM/YEAR.json`. Files from several years combine: the value in
- * force on a day is the latest one that had begun by then, and a state's own value takes precedence over the national
+ * effect on a day is the latest one that had begun by then, and a state's own value takes precedence over the national
  * one.
  */
 export const figureFile = z

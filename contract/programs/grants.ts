@@ -60,8 +60,8 @@ export type Change = z.infer<typeof change>;
 
 /**
  * Why the list's total leaves an amount out: an open fact; `unsure`, because an open condition decides or it's only
- * worth checking; `for-all`, because everyone in the area gets it; or `other`, because another program there pays in
- * its place.
+ * worth checking; `for-all`, because everyone in the area gets it; or `other`, because another program on the list pays
+ * in its place.
  */
 export type LeftOut = OpenFact | 'unsure' | 'for-all' | 'other';
 /** Checked loosely, because pages have little room for scripts and only our own Worker sends it. */
@@ -148,7 +148,7 @@ const grantFields = {
 
 const provenance = {
   deadlineKind,
-  /** When a fixed deadline ends, in UTC. */
+  /** When a fixed deadline passes, in UTC. */
   deadlineAt: z.nullable(z.string()),
   /** Set if the program opens in rounds and the only known one is over. */
   roundOver: z.optional(z.boolean()),
@@ -197,7 +197,7 @@ export const grantDetail = z.extend(matchedGrant, {
   howToApply: z.array(z.string()),
   contact: z.nullable(z.string()),
   sources: z.array(grantSource),
-  /** Whether the program no longer takes applications. */
+  /** True if the program no longer takes applications. */
   closed: z.boolean(),
   /** The IANA time zone of a fixed deadline; null if its source names none. */
   deadlineTimeZone: z.nullable(z.string()),

@@ -15,7 +15,7 @@ const address = z.nullable(
     ),
 );
 
-/** What an admin can correct. An edit stays in force until withdrawn, even if the source changes. */
+/** What an admin can correct. An edit stays in effect until withdrawn, even if the source changes. */
 export const programEdits = z.object({
   title: z
     .string()
@@ -56,7 +56,7 @@ const foundProgram = z.object({
   programType,
   /** `merged`: another record of the same program is shown instead. */
   state: z.enum(['open', 'closed', 'hidden', 'merged']),
-  /** Whether an admin has corrected it. */
+  /** True if an admin has corrected it. */
   isEdited: z.boolean(),
   updatedAt: z.string(),
 });
@@ -90,7 +90,7 @@ export const editableProgram = z.extend(foundProgram, {
   mergedInto: z.nullable(z.string()),
   /** Other sources' records merged into this one, and the fields taken from each. */
   mergedFrom: z.array(z.object({ id: z.string(), title: z.string(), source: z.string(), fields: z.array(z.string()) })),
-  /** What matching checks, in words; null if no rules are known. Follows an admin's edits to who may apply. */
+  /** What matching checks, in words; null if no rules are known. Reflects an admin's edits to who may apply. */
   rules: z.nullable(z.array(z.string())),
   ...auditPage,
 });

@@ -6,7 +6,7 @@ import type { WrittenRule } from './rules.ts';
 const lists = {
   documents: z._default(z.array(text(3, 400)), []),
   howToApply: z.array(text(5, 650)),
-  /** The sentences of a program's own conditions, by the English ones. */
+  /** The sentences of a program's own conditions, each with its English original. */
   conditions: z._default(z.array(z.strictObject({ en: z.string(), es: text(3, 400) })), []),
 };
 
@@ -63,7 +63,7 @@ export function textsOf(program: CuratedProgram) {
   };
 }
 
-/** The same for a state's version of a program. */
+/** Like `textsOf`, for a state's version of a program. */
 export function textsOfForm(form: LocalForm) {
   const { title, summary, description, keywords } = form;
   return {
@@ -107,7 +107,7 @@ export function withTexts(program: CuratedProgram, texts: ProgramTexts): Curated
   };
 }
 
-/** The same for a state's version of a program. */
+/** Like `withTexts`, for a state's version of a program. */
 export function formWithTexts(form: LocalForm, texts: LocalFormTexts): LocalForm {
   const { amount, deadline, contact } = form;
   return {

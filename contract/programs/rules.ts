@@ -129,7 +129,7 @@ const fitsItsFact = z.refine<Comparison>(comparesItsFact, {
   error: 'The comparison does not match the fact: see FACTS',
 });
 
-/** The rule that a condition is an exception to. It says nothing about people outside that rule. */
+/** The rule that a condition is an exception to. The condition says nothing about people outside that rule. */
 const exceptionTo = z.optional(z.string().check(z.maxLength(60)));
 
 /** A leaf that a profile can answer. */
@@ -154,12 +154,12 @@ export type IncomeLimit = z.infer<typeof incomeLimit>;
 
 /**
  * A leaf that no fact answers, so it's unknown and the person has to check it. `odds` says how likely it is to hold: a
- * class, or an income limit to compare the household's income with, while the office decides. With `benefit`, it asks
- * whether the household is within that program's limits; an estimate answers it if possible. With `without`, it requires
- * that the member not get that benefit, so it seldom holds for people within its limits. With `need`, it's likelier for
- * a member who wants help with that need. With `fields`, it requires work in one of them (a research subject, or
- * what a farm raises), and members in other fields hardly ever meet it. With `income`, members with any of these kinds
- * of income meet it; with `paidAs`, they already get what the program pays.
+ * class, or an income limit to compare the household's income with, although the office decides. With `benefit`, it
+ * asks whether the household is within that program's limits; an estimate answers it if possible. With `without`, it
+ * requires that the member not get that benefit, so it rarely holds for people within its limits. With `need`, it's
+ * likelier for a member who wants help with that need. With `fields`, it requires work in one of them (a research
+ * subject, or what a farm raises), and members in other fields hardly ever meet it. With `income`, members with any of
+ * these kinds of income meet it; with `paidAs`, they already get what the program pays.
  */
 export const checkRule = z.strictObject({
   check: z.literal(true),

@@ -46,7 +46,7 @@ export const reminderDays = z.pipe(
 export const alerts = z.object({
   searches: z.array(savedSearch),
   reminderDays: z.array(reminderDay),
-  /** Whether the member is emailed about changes to saved programs. */
+  /** True if the member is emailed about changes to saved programs. */
   tellsChanges: z.boolean(),
   email: z.string(),
   /** Email is sent only to a confirmed address. */
@@ -117,7 +117,9 @@ export const getUnsubscription = endpoint({
   params: linkToken,
   response: unsubscription,
 });
-/** Turns it off, from our page or an email program's own button (RFC 8058): no session, any origin, any body. */
+/**
+ * Turns off the emails, from our page or an email program's own button (RFC 8058): no session, any origin, any body.
+ */
 export const postUnsubscription = endpoint({
   method: 'POST',
   path: '/api/unsubscribe/:token',

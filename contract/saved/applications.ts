@@ -28,7 +28,7 @@ export const listedApplication = z.object({
       deadlineAt: true,
       roundOver: true,
     }).shape,
-    /** Whether the program no longer takes applications. */
+    /** True if the program no longer takes applications. */
     closed: z.boolean(),
   }),
 });

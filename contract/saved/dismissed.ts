@@ -9,7 +9,7 @@ export const dismissedGrant = z.object({
   title: z.string(),
   provider: z.nullable(z.string()),
   programType,
-  /** Whether it was dismissed because the member already gets it. */
+  /** True if it was dismissed because the member already gets it. */
   getsAlready: z.boolean(),
 });
 export type DismissedGrant = z.infer<typeof dismissedGrant>;

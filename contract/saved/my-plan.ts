@@ -7,7 +7,7 @@ import { total } from '../search/search.ts';
 
 const named = { id: z.string(), title: z.string() };
 
-/** `sent`: the member applied. `closed`: it no longer takes applications. */
+/** `sent`: the member applied. `closed`: the program no longer takes applications. */
 export const THING_STATES = ['open', 'sent', 'closed'] as const;
 
 /** A saved program as a to-do. */
@@ -28,7 +28,10 @@ export const todo = z.object({
   applicationUrl: z.nullable(z.string()),
   url: z.nullable(z.string()),
   providerUrl: z.nullable(z.string()),
-  /** How to reach its office; without a number of its own, the line of the office that knows it best in the member's state. */
+  /**
+   * How to reach its office. If no phone number is known, includes that of the office in the member's state that knows
+   * it best.
+   */
   contact: z.nullable(z.string()),
 });
 export type Todo = z.infer<typeof todo>;
@@ -42,13 +45,13 @@ export const sharedAddress = z.object({
   oneForm: z.array(program),
   /** Other programs with the same application address. */
   others: z.array(program),
-  /** The sentence that says so, with its program; null if the shared address is the form's own. */
+  /** The sentence that says one form covers them, and its program; null if the shared address is the form's own. */
   says: z.nullable(z.object({ title: z.string(), text: z.string() })),
 });
 export type SharedAddress = z.infer<typeof sharedAddress>;
 
 export const myPlan = z.object({
-  /** Those due soonest first, then in the order of the member's own list; sent and closed ones last. */
+  /** Sorted by deadline, soonest first, then in the order of the member's own list. Sent and closed ones come last. */
   things: z.array(todo),
   together: z.array(sharedAddress),
   /** The total for open and sent programs with known amounts. */

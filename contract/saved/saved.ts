@@ -11,7 +11,7 @@ export type SavedNotes = z.infer<typeof savedNotes>;
 export const savedGrant = z.object({
   ...matchedGrant.shape,
   savedAt: z.string(),
-  /** Whether the program no longer takes applications. */
+  /** True if the program no longer takes applications. */
   closed: z.boolean(),
   ...savedNotes.shape,
 });

@@ -27,12 +27,15 @@ export const searchCriteria = z.object({
   education: text(200),
   occupation: text(200),
   loadMore: z._default(z.boolean(), false),
-  /** Programs the browser already shows; the response never repeats one. */
+  /** Programs the browser already shows. The response leaves them out. */
   excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(5000)), []),
   includeIneligible: z._default(z.boolean(), false),
   /** Searches the words as typed, without spelling correction. */
   asTyped: z.optional(z.boolean()),
-  /** Only programs that match the words but that the profile rules out: the best few matches, other states' last. */
+  /**
+   * Set to get only programs that match the words but that the profile rules out: the best few matches, other states'
+   * last.
+   */
   ruledOut: z.optional(z.boolean()),
 });
 export type SearchCriteria = z.output<typeof searchCriteria>;
@@ -46,13 +49,16 @@ export const understood = z.object({
   suggested: z.nullable(z.string()),
   /** What was searched for in addition to the words: "low income home energy assistance". */
   alsoSearched: z.array(z.string()),
-  /** Whether nothing fits the words well, so the programs are only the closest matches. */
+  /** True if nothing fits the words well, so the programs are only the closest matches. */
   isWeak: z.boolean(),
   /** What the words exclude: "loans". */
   leftOut: z.optional(z.array(z.string())),
-  /** Help that the search mentions only to say that the person doesn't have it: "Medicaid". It is searched for. */
+  /**
+   * Help that the search mentions only to say that the person doesn't have it: "Medicaid". The search looks for it
+   * anyway.
+   */
   lacks: z.optional(z.string()),
-  /** Whether the words ask for money or help in general, so the programs are the member's own list. */
+  /** True if the words ask for money or help in general, so the programs are the member's own list. */
   isOwnList: z.optional(z.boolean()),
   /** Set if the words were read as Spanish, or as Spanish and English. */
   language: z.optional(z.literal('es')),

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrase-book.ts';
 
-/** What a member fills in. */
+/** Blanks in a draft that the member fills in. */
 const GAPS: Phrases = {
   '[name of your organization]': '[nombre de su organización]',
   '[name of your sponsor]': '[nombre de su patrocinador]',

@@ -23,13 +23,13 @@ const KINDS: readonly (readonly [name: RegExp, matches: string])[] = [
   [/^count/, String.raw`(\d[\d,]*)`],
 ];
 const ANYTHING = '(.+?)';
-/** Longer texts are written by editors or agencies. */
+/** In characters. Longer texts come from editors or agencies, not from the code. */
 const LONGEST_SENTENCE = 600;
 
 interface Options {
   /** Phrases that occur only as a part of a sentence. */
   words?: Phrases;
-  /** Whether the book must know each part. Otherwise, an unknown one, such as a name, is kept unchanged. */
+  /** True if the book must know each part. Otherwise, an unknown one, such as a name, is kept unchanged. */
   knowsParts?: boolean;
 }
 

@@ -12,7 +12,7 @@ export function dollarsOf(digits: string, hasUnit = false): number | undefined {
   return Number(digits.replaceAll(',', ''));
 }
 
-/** The dollar amounts in a text, in order, except ambiguous ones. */
+/** Returns the dollar amounts in a text, in order, except ambiguous ones. */
 export function sumsIn(text: string): number[] {
   return [...text.matchAll(DOLLARS)].flatMap(([, first = '', second = '', unit = '']) => {
     const times = TIMES[unit.charAt(0).toLowerCase()] ?? 1;
@@ -25,7 +25,7 @@ export function sumsIn(text: string): number[] {
   });
 }
 
-/** The largest dollar amount in a text; undefined if there is none. */
+/** Returns the largest dollar amount in a text; undefined if there is none. */
 export function amountIn(amount: string | null): number | undefined {
   const sums = sumsIn(amount ?? '');
   return sums.length > 0 ? Math.max(...sums) : undefined;

@@ -4,9 +4,9 @@ import { worthWords } from './amount-words.ts';
 import * as WORTH from './worth-texts.ts';
 
 /**
- * What a program gives this person, in one line: their estimated amount, otherwise the amount its source states,
- * otherwise the kind of help. Of the last two, the more specific one wins: "Free or low-cost health coverage" says more
- * than "Health coverage". Null if nothing is known.
+ * Returns what a program gives this person, in one line: their estimated amount, otherwise the amount its source
+ * states, otherwise the kind of help. Of the last two, the more specific one wins: "Free or low-cost health coverage"
+ * says more than "Health coverage". Null if nothing is known.
  */
 export function valueWords({
   match,

@@ -13,9 +13,10 @@ export interface CountedIncome {
 const NOT_COUNTED = ['ssi', 'tanf', 'child-support', 'veterans'] as const;
 
 /**
- * A person's household and its modified adjusted gross income for Medicaid and CHIP: 42 CFR 435.603(d) and (f). Tax
- * filers and everyone they claim are one household, and so are parents and their child under 19. Any other couple is a
- * household of its own. A relative who isn't their child is a household alone or with siblings.
+ * Returns the modified adjusted gross income and the size of a person's household for Medicaid and CHIP: 42 CFR
+ * 435.603(d) and (f). Tax filers and everyone they claim are one household, and so are parents and their child under
+ * 19. Any other couple is a household of its own. A relative who isn't their child is a household alone or with
+ * siblings.
  */
 export function countedIncomeOf(reckoner: Reckoner, person: HouseholdPerson): CountedIncome {
   const { people } = reckoner.household;
@@ -80,7 +81,10 @@ export function otherHouseholdOf(reckoner: Reckoner, person: HouseholdPerson): O
 /** Two parents or two grandparents in one home are assumed to be a couple: 42 CFR 435.603(f)(4). */
 const COUPLES: readonly HouseholdPerson['relation'][] = ['parent', 'grandparent'];
 
-/** Whether a person is a sibling under 19, or the member under 19 without a child or spouse: 42 CFR 435.603(f)(3). */
+/**
+ * Returns whether a person is a sibling under 19, or the member under 19 without a child or spouse: 42 CFR
+ * 435.603(f)(3).
+ */
 function isYoungOfParents({ relation, age }: HouseholdPerson, people: readonly HouseholdPerson[]): boolean {
   if (age >= YOUNG_BELOW) return false;
   if (relation === 'sibling') return true;
@@ -97,13 +101,16 @@ function familyIncome(
   return { income: sumOf(heads, adjustedGross), size: heads.length + children.length + babies };
 }
 
-/** The income of everyone on the tax return, as defined for the premium tax credit: 26 U.S.C. 36B(d)(2). */
+/** Returns the income of everyone on the tax return, as defined for the premium tax credit: 26 U.S.C. 36B(d)(2). */
 export function householdIncome(reckoner: Reckoner): CountedIncome {
   const { filers, dependents } = taxUnitOf(reckoner);
   return { income: sumOf(filers, adjustedGross), size: filers.length + dependents.length };
 }
 
-/** All Social Security income counts, but half of the self-employment tax is deducted: 26 U.S.C. 164(f). */
+/**
+ * Returns a person's modified adjusted gross income. All Social Security income counts, but half of the self-employment
+ * tax is deducted: 26 U.S.C. 164(f).
+ */
 function adjustedGross(person: HouseholdPerson): number {
   const halfOfTax = (incomeOf(person, ['self-employment']) * 0.9235 * 0.153) / 2;
   return Math.max(0, totalOf(person) - incomeOf(person, NOT_COUNTED) - halfOfTax);

@@ -9,9 +9,9 @@ const GENERAL = 20;
 const OF_EARNINGS = 65;
 
 /**
- * The income of a person or couple under SSI rules, in US dollars a year: 20 CFR 416.1112 and 416.1124. Also used for
- * Medicaid at 65 or with a disability, Medicare Savings Programs and Extra Help; some states exclude more than $20 a
- * month.
+ * Returns the income of a person or couple under SSI rules, in US dollars a year: 20 CFR 416.1112 and 416.1124. Also
+ * used for Medicaid at 65 or with a disability, Medicare Savings Programs and Extra Help; some states exclude more than
+ * $20 a month.
  */
 export function countableIncome(people: readonly HouseholdPerson[], leftOutPerMonth = GENERAL): number {
   const unearned = sumOf(people, (one) => unearnedOf(one) - incomeOf(one, ['ssi', 'tanf']));
@@ -21,7 +21,7 @@ export function countableIncome(people: readonly HouseholdPerson[], leftOutPerMo
   return unearned - ofUnearned + Math.max(0, earned - (leftOut - ofUnearned) - 12 * OF_EARNINGS) / 2;
 }
 
-/** What `countableIncome` leaves out, in words for the middle of a sentence; empty if nothing. */
+/** Returns what `countableIncome` leaves out, in words for the middle of a sentence; empty if nothing. */
 export function leftOutOf(people: readonly HouseholdPerson[], leftOutPerMonth = GENERAL): string {
   const counted = countableIncome(people, leftOutPerMonth);
   if (counted === countableIncome(people, 0) && !people.some((one) => earnedOf(one) > 0)) return '';
@@ -32,8 +32,8 @@ export function leftOutOf(people: readonly HouseholdPerson[], leftOutPerMonth = 
 }
 
 /**
- * The people whose income and savings count together: the applicant and spouse, two parents or grandparents in one
- * home, or any other person alone.
+ * Returns the people whose income and savings count together: the applicant and spouse, two parents or grandparents in
+ * one home, or any other person alone.
  */
 export function coupleOf(people: readonly HouseholdPerson[], person: HouseholdPerson): HouseholdPerson[] {
   const isOfCouple = ({ relation }: HouseholdPerson) => relation === 'self' || relation === 'spouse';
@@ -43,7 +43,7 @@ export function coupleOf(people: readonly HouseholdPerson[], person: HouseholdPe
   return couple.includes(person) ? couple : [person];
 }
 
-/** Each couple or single person with Medicare, the member's first. */
+/** Returns each couple or single person with Medicare, the member's first. */
 export function couplesWithMedicare(people: readonly HouseholdPerson[]): HouseholdPerson[][] {
   const couples = people.filter(({ medicare }) => medicare).map((person) => coupleOf(people, person));
   return couples.filter(([first], at) => couples.findIndex((other) => other[0] === first) === at);

@@ -9,7 +9,7 @@ export interface FigureShapes<Shape extends Record<string, z.ZodMiniType>> {
   shape: Shape;
 }
 
-/** The values in force. A value is undefined if none is recorded for the state and day. */
+/** The values in effect. A value is undefined if none is recorded for the state and day. */
 export type Values<Shape extends Record<string, z.ZodMiniType>> = {
   readonly [Name in keyof Shape]: z.output<Shape[Name]> | undefined;
 };
@@ -18,11 +18,11 @@ export type Values<Shape extends Record<string, z.ZodMiniType>> = {
 export interface FigureSource {
   title: string;
   url: string;
-  /** The first day the value is in force. */
+  /** The first day the value is in effect. */
   from: string;
   /** The last day; null if the source doesn't give one. */
   until: string | null;
-  /** Whether the value is the state's own. */
+  /** True if the value is the state's own. */
   isStates: boolean;
   /** When it was last checked against its source. */
   checked: string;
@@ -35,7 +35,7 @@ export function figureShapes<Shape extends Record<string, z.ZodMiniType>>(
   return { program, shape };
 }
 
-/** Whether figures in force since `from` are old enough on a date that their year is shown with them. */
+/** Returns whether figures in effect since `from` are old enough on a date that their year is shown with them. */
 function isOld(from: string, on: string): boolean {
   return from < `${Number(on.slice(0, 4)) - 2}${on.slice(4)}`;
 }
@@ -55,7 +55,7 @@ export class FigureBook {
   }
 
   /**
-   * Returns a reader for what's in force in a state on a day (YYYY-MM-DD). It throws if a value violates its schema.
+   * Returns a reader for what's in effect in a state on a day (YYYY-MM-DD). It throws if a value violates its schema.
    */
   at(state: StateCode, on: string): FigureReader {
     const key = `${state} ${on}`;
@@ -68,7 +68,7 @@ export class FigureBook {
     };
   }
 
-  /** Returns a program's values in force on a day. */
+  /** Returns a program's values in effect on a day. */
   read<Shape extends Record<string, z.ZodMiniType>>(
     shapes: FigureShapes<Shape>,
     state: StateCode,
@@ -97,7 +97,9 @@ export class FigureBook {
     return this.#sources.get(key);
   }
 
-  /** The year since which all these figures have been in force; null if any of them is less than two years old. */
+  /**
+   * Returns the year since which all these figures have been in effect; null if any of them is less than two years old.
+   */
   yearOfOld(program: string, names: readonly string[], state: StateCode, on: string): number | null {
     const newest = names
       .flatMap((name) => this.source(program, name, state, on)?.from ?? [])

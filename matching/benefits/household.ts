@@ -31,16 +31,16 @@ export interface HouseholdPerson {
   /** Full years as a permanent resident; null if unknown. */
   residentYears: number | null;
   hoursWorkedPerWeek: number;
-  /** Whether the hours weren't given and are a guess. */
+  /** True if the hours weren't given and are a guess. */
   hoursOpen: boolean;
-  /** Whether the age wasn't given and is a guess. */
+  /** True if the age wasn't given and is a guess. */
   ageOpen: boolean;
   /** Stated reason for neither working nor studying. Null if it wasn't stated or doesn't apply. */
   idle: 'looking' | 'at-home' | null;
   income: Readonly<Partial<Record<IncomeKind, number>>>;
-  /** Whether the person is entitled to Medicare. */
+  /** True if the person is entitled to Medicare. */
   medicare: boolean;
-  /** Whether an employer offers health insurance at a price the law considers affordable. */
+  /** True if an employer offers health insurance at a price the law considers affordable. */
   employerInsurance: boolean;
 }
 
@@ -72,20 +72,20 @@ export interface Household {
   costs: HouseholdCosts;
   /** Cash, accounts, stocks and bonds, but not the home or a car. */
   savings: number;
-  /** Whether the savings weren't given, so that none are assumed. */
+  /** True if the savings weren't given, so none are assumed. */
   savingsOpen?: boolean;
   homeless: boolean;
-  /** Whether it owns or rents its home; null if unknown. */
+  /** Null if it's unknown whether the household owns or rents its home. */
   home: 'own' | 'rent' | null;
-  /** Whether the income wasn't given and is a guess. */
+  /** True if the income wasn't given and is a guess. */
   incomeOpen: boolean;
-  /** Whether the kind of income wasn't given, so that all of it is assumed to be from work. */
+  /** True if the kind of income wasn't given, so all of it is assumed to be from work. */
   earningsAssumed?: boolean;
-  /** Whether the kind of income wasn't given and may not be from work. */
+  /** True if the kind of income wasn't given and may not be from work. */
   incomeKindOpen?: boolean;
-  /** Whether the housing cost wasn't given and is a guess. */
+  /** True if the housing cost wasn't given and is a guess. */
   housingOpen: boolean;
-  /** Whether the member said that the household pays neither for its home nor for heating. */
+  /** True if the member said that the household pays neither for its home nor for heating. */
   withoutBills: boolean;
   /** Programs that someone in the household already gets. Many states have easier rules for current recipients. */
   enrolled: readonly Benefit[];
@@ -136,17 +136,17 @@ const EARNED: readonly IncomeKind[] = ['wages', 'self-employment'];
 /** The age at which most people get Medicare. */
 export const MEDICARE_AGE = 65;
 
-/** Income of these kinds, in US dollars a year. A business loss counts as zero. */
+/** Returns income of these kinds, in US dollars a year. A business loss counts as zero. */
 export function incomeOf({ income }: HouseholdPerson, kinds: readonly IncomeKind[]): number {
   return kinds.reduce((sum, kind) => sum + Math.max(0, income[kind] ?? 0), 0);
 }
 
-/** Earnings from work, in US dollars a year. */
+/** Returns earnings from work, in US dollars a year. */
 export function earnedOf(person: HouseholdPerson): number {
   return incomeOf(person, EARNED);
 }
 
-/** Income that isn't from work, in US dollars a year. */
+/** Returns income that isn't from work, in US dollars a year. */
 export function unearnedOf({ income }: HouseholdPerson): number {
   return Object.entries(income).reduce(
     (sum, [kind, yearly]) => sum + (EARNED.some((one) => one === kind) ? 0 : Math.max(0, yearly)),
@@ -154,7 +154,7 @@ export function unearnedOf({ income }: HouseholdPerson): number {
   );
 }
 
-/** All income, in US dollars a year, reduced by any business loss. */
+/** Returns all income, in US dollars a year, reduced by any business loss. */
 export function totalOf(person: HouseholdPerson): number {
   const loss = Math.min(0, person.income['self-employment'] ?? 0);
   return Math.max(0, earnedOf(person) + unearnedOf(person) + loss);
@@ -164,7 +164,10 @@ export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => numb
   return items.reduce((sum, item) => sum + amount(item), 0);
 }
 
-/** How to refer to a person when addressing the member: "You", "Your parent", "A child aged 5". Omits guessed ages. */
+/**
+ * Returns how to refer to a person when addressing the member: "You", "Your parent", "A child aged 5". Omits guessed
+ * ages.
+ */
 export function nameOf({ relation, age, ageOpen }: HouseholdPerson): string {
   if (relation === 'self') return 'You';
   if (relation === 'spouse' || relation === 'parent' || relation === 'grandparent') return `Your ${relation}`;

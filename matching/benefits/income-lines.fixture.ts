@@ -9,5 +9,5 @@ const files = {
   'state-median-income': [figureFile.parse(medians)],
 };
 
-/** The income lines in force in November 2026. */
+/** The income lines in effect in November 2026. */
 export const LINES_OF_2026 = incomeLinesOf(new FigureBook(files), '2026-11-23');

@@ -12,7 +12,7 @@ export interface IncomeLines {
 /** Stands for the 48 contiguous states, whose guideline is used if the place is unknown. */
 const SOMEWHERE: StateCode = 'OH';
 
-/** Returns the lines in force on a day. The territories have no poverty guideline. */
+/** Returns the lines in effect on a day. The territories have no poverty guideline. */
 export function incomeLinesOf(book: FigureBook, on: string): IncomeLines {
   return {
     povertyLine: (size, state = SOMEWHERE) =>

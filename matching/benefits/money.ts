@@ -24,7 +24,7 @@ export function yearly({ from, to, per }: Amount): { from: number; to: number } 
   return { from: from * TIMES_A_YEAR[per], to: to * TIMES_A_YEAR[per] };
 }
 
-/** "one person", "4 people". */
+/** Formats a number of people: "one person", "4 people". */
 export function countOfPeople(count: number): string {
   return count === 1 ? 'one person' : `${count} people`;
 }

@@ -12,12 +12,12 @@ const BESIDES =
 const OF_OTHERS =
   /^(You|Somebody|More money|PHEAA|The FAFSA|The (person|college)|Such a plan)\b|^Your? .*\b(need|benefit programs|wages)\b| in the way the /;
 
-/** Whether income alone settles a condition: its sentence names an income and a limit, and nothing else. */
+/** Returns whether income alone settles a condition: its sentence names an income and a limit, and nothing else. */
 export function isOfIncomeAlone(says: string): boolean {
   return SUBJECT.test(says) && LIMIT.test(says) && !asksMoreThanIncome(says);
 }
 
-/** Whether a condition requires more than an income. The income may then make it likely but can't settle it. */
+/** Returns whether a condition requires more than an income. The income may then make it likely but can't settle it. */
 export function asksMoreThanIncome(says: string): boolean {
   return OF_OTHERS.test(says) || BESIDES.test(says);
 }

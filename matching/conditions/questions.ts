@@ -14,7 +14,7 @@ const COMPUTED_FROM: Readonly<Partial<Record<FactName, readonly FactName[]>>> = 
 
 /**
  * Facts that a single answer settles. The others follow from several answers, such as the household's people and
- * savings, which the profile asks together.
+ * savings, which the profile asks for together.
  */
 const ASKED: ReadonlySet<string | undefined> = new Set([
   ...Object.values(FIELDS).map(factOf),

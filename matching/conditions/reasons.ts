@@ -28,12 +28,12 @@ const COMMON_FACTS: readonly FactName[] = [
   'incomeOfAreaMedian',
 ];
 
-/** Whether nearly everyone meets a condition with this wording. */
+/** Returns whether nearly everyone meets a condition with this wording. */
 export function saysNothing(words: string): boolean {
   return TRIVIAL.test(words) || EMPTY.test(words);
 }
 
-/** Whether a met condition says anything specific about this person. */
+/** Returns whether a met condition says anything specific about this person. */
 export function isSpecific({ leaf, truth }: Judged): boolean {
   return truth === 'true' && !saysNothing(leaf.says);
 }
@@ -76,7 +76,7 @@ function withoutWider(leaves: readonly Judged[]): readonly Judged[] {
   });
 }
 
-/** Whether one condition implies another on the same fact. With lists of choices, the shorter one does. */
+/** Returns whether one condition implies another on the same fact. With lists of choices, the shorter one does. */
 function isWithin(narrow: FactRule, wide: FactRule): boolean {
   if (narrow.is !== undefined || narrow.in !== undefined) {
     return FACTS[narrow.fact].type === 'choice' && choicesOf(narrow) <= choicesOf(wide);
@@ -125,7 +125,7 @@ export const PARENTS_ASK: Reason = {
   text: 'A parent or guardian applies for this one: “you” below means them',
 };
 
-/** Whether a condition says that the person already gets the program. */
+/** Returns whether a condition says that the person already gets the program. */
 export function isPaid({ leaf, truth }: Judged, { gets }: Facts): boolean {
   return truth === 'true' && 'check' in leaf && leaf.paidAs !== undefined && gets?.includes(leaf.paidAs) === true;
 }

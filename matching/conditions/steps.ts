@@ -11,7 +11,7 @@ export interface Step {
 
 /**
  * Returns the steps this person could take that affect these leaves: study, work, start a business, farm, found a
- * nonprofit, or change income, revenue or staff. Never age, health, service, origin, family or home.
+ * nonprofit, or change income, revenue or staff. Never includes age, health, service, origin, family or home.
  */
 export function stepsFor(leaves: readonly FactRule[], facts: Facts): Step[] {
   const asked = (fact: FactName) => leaves.filter((leaf) => leaf.fact === fact);
@@ -37,7 +37,8 @@ export function stepsFor(leaves: readonly FactRule[], facts: Facts): Step[] {
 }
 
 /**
- * Nobody starts farming or founds a nonprofit for one program, so these steps are only for people already doing that.
+ * Returns whether farming is a possible step. Nobody starts farming or founds a nonprofit for one program, so these
+ * steps are only for people who already work in that direction.
  */
 function mayFarm({ industry, startingBusiness, ownsBusiness }: Facts): boolean {
   return industry === 'agriculture' && (startingBusiness === true || ownsBusiness === true);

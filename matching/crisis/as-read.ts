@@ -10,7 +10,7 @@ export function crisesAsRead(words: string): Crisis[] {
   return corrected === null ? [] : crisesIn(corrected);
 }
 
-/** Whether the words may mention danger. If so, they aren't sent to any vendor. */
+/** Returns whether the words may mention danger. If so, they aren't sent to any vendor. */
 export function suggestsDanger(words: string): boolean {
   return crisesAsRead(words).length > 0;
 }

@@ -17,7 +17,7 @@ const ENDINGS = [
 ];
 const SHORTEST = 3;
 
-/** Whether typed text mentions danger to life, or could once its last word is complete. */
+/** Returns whether typed text mentions danger to life, or could once its last word is complete. */
 export function mayBecomeDanger(typed: string): boolean {
   const start = typed.toLowerCase().trim();
   const last = start.slice(start.lastIndexOf(' ') + 1);

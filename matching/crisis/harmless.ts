@@ -2,7 +2,7 @@ import { pattern } from './classes.ts';
 
 /** Phrases that sound dangerous but aren't. They are removed before matching. */
 const HARMLESS: readonly RegExp[] = [
-  // Illnesses, and accidents that nobody caused.
+  // Illnesses, and accidents that no one caused.
   '(?<!having a )(?:heart|panic|anxiety|asthma|cyber|ransomware|shark|bear|dog) attacks?',
   '(?:hurts?|hit|injur(?:es|ed)|broke|burn(?:s|ed)|cut|hurting|kicked|beat|punched|slapped) (?:his|her|my|their|our|its) (?:own |lower |upper |left |right |bad )*{body}(?! (?:in|against) (?:the|a) wall)',
   '(?:hurt|injured|hit|burned|killed|struck) (?:myself |himself |herself )?(?:at|on|in|during|while|from|by) (?:the |a |an |his |her |my |our )?(?:job|work|working|lifting|falling|fall|line of duty|duty|accident|car|truck|bus|train|crash|wreck|farm|playing|service|war|combat|iraq|vietnam|afghanistan|korea|training|driver|forklift|machine|drunk driver)',

@@ -125,7 +125,7 @@ export const NO_DANGER: readonly string[] = [
   ...['cut my self employment tax', 'child starving for art', 'cattle starving drought', 'no milk dairy farm grant'],
   ...['no food truck permit', 'lead poisoned pipes', 'poisoned well water', 'livestock not breathing'],
   ...["i don't have a place to go to school", 'shooting range grant', 'abuse of water rights', 'beat the heat'],
-  // Injuries that nobody caused.
+  // Injuries that no one caused.
   ...[
     'my wife hurt her knee',
     'my husband was hurt in a car accident',

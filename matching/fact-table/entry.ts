@@ -2,7 +2,7 @@ import type { FACTS, FactName } from '../../contract/programs/rules.ts';
 import type { Facts } from '../person/fact-types.ts';
 
 interface Shared {
-  /** Whether the question makes sense to this person: no one has revenue without a business. */
+  /** Returns whether the question makes sense to this person: no one has revenue without a business. */
   appliesTo?: (facts: Facts) => boolean;
   /** Never mentioned unprompted, not even as a question. Verdicts still use the fact. */
   isPrivate?: true;

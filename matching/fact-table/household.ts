@@ -3,7 +3,7 @@ import type { Facts } from '../person/fact-types.ts';
 import { oddsOfIncome } from '../rules/income-odds.ts';
 import { dollars, type FactTable, percent, RARE } from './entry.ts';
 
-/** Odds of an income between two limits. */
+/** Returns the odds of an income between two limits. */
 const ofIncome = (limitOf: (limit: number) => IncomeLimit) => (facts: Facts, least: number, most: number) => {
   const upper = most === Number.POSITIVE_INFINITY ? 1 : oddsOfIncome(limitOf(most), facts);
   const lower = least === Number.NEGATIVE_INFINITY ? 0 : oddsOfIncome(limitOf(least), facts);
@@ -17,10 +17,10 @@ const hasChildren = ({ children, singleParent, applyingFor }: Facts): number => 
 const hasOthers = ({ householdSize, applyingFor }: Facts): boolean =>
   (householdSize ?? 1) > 1 || applyingFor?.includes('household') === true;
 
-/** In US dollars. Hardly anybody who asks for help has saved more. */
+/** In US dollars. Hardly anyone who asks for help has saved more. */
 const MUCH_SAVED = 100_000;
 
-/** The household’s people and money. */
+/** The household's people and money. */
 export const HOUSEHOLD_FACTS = {
   children: {
     of: String,

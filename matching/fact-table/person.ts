@@ -29,7 +29,7 @@ function isNoStudent(values: readonly string[]): boolean {
   return values.length === 2 && values.includes('future') && values.includes('no');
 }
 
-/** A person’s age, place, service, studies and family. */
+/** A person's age, place, service, studies and family. */
 export const PERSON_FACTS = {
   age: {
     of: String,

@@ -47,8 +47,8 @@ const TEXTS = [
 ];
 
 /**
- * What people type when they need a federal program, as comma-separated phrases by assistance listing number. Each line
- * of the texts has a number and its phrases, separated by semicolons.
+ * Returns what people type when they need a federal program, as comma-separated phrases by assistance listing number.
+ * Each line of the texts has a number and its phrases, separated by semicolons.
  */
 export function wordsForListings(): ReadonlyMap<string, string> {
   const lines = TEXTS.flatMap((text) => text.trim().split('\n'));

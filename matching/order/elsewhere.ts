@@ -1,6 +1,6 @@
 import type { Match } from '../../contract/programs/grants.ts';
 
-/** Whether a program is for a different state than the person's. Other failed conditions don't matter. */
+/** Returns whether a program is for a different state than the person's. Other failed conditions don't matter. */
 export function isElsewhere({ reasons }: Pick<Match, 'reasons'>): boolean {
   return reasons.some(({ criterion, verdict }) => criterion === 'state' && verdict === 'unmet');
 }

@@ -11,8 +11,8 @@ export interface RankedList {
 }
 
 /**
- * Reciprocal rank fusion: gives each program in any list a score above 0 and up to 1. A program that comes first in
- * every list scores 1. Uses ranks only, because the lists' scores aren't comparable.
+ * Performs reciprocal rank fusion: gives each program in any list a score above 0 and up to 1. A program that comes
+ * first in every list scores 1. Uses ranks only, because the lists' scores aren't comparable.
  */
 export function fused(lists: readonly RankedList[]): Map<string, number> {
   const most = lists.reduce((sum, { weight }) => sum + weight, 0) / (RANK_OFFSET + 1);

@@ -35,7 +35,9 @@ const SUM_OF = { advice: 0, small: 150, moderate: 1000, large: 5000, major: 12_0
 /** The share of a loan's amount that counts as a gain: its favorable interest and terms. */
 const OF_A_LOAN = 0.3;
 
-/** A rough yearly value in US dollars: the estimate if there is one, otherwise the typical amount of the class. */
+/**
+ * Returns a rough yearly value in US dollars: the estimate if there is one, otherwise the typical amount of the class.
+ */
 export function dollarsOf({ worth, programType }: Offered, reckoned: number | undefined): number {
   if (reckoned !== undefined) return Math.round(reckoned);
   return Math.round((worth ? SUM_OF[worth] : SUM_OF.small) * (programType === 'loan' ? OF_A_LOAN : 1));
@@ -46,11 +48,13 @@ const UNKNOWN_WORTH = 0.4;
 
 /** The factor for a need the member named: as the program's main purpose, or as another one. */
 const NAMED_NEED = { first: 1.7, further: 1.35 } as const;
-/** The same for a need that the profile suggests. */
+/** The factor for a need that the profile suggests, again as the main purpose or as another one. */
 const LIKELY_NEED = { first: 1.25, further: 1.1 } as const;
 /** The factor for programs that meet two or more needs at once. */
 const OF_SEVERAL_NEEDS = 1.1;
-/** For members who named needs: programs that meet only a need their profile suggests, or none at all. */
+/**
+ * The factors, for members who named needs, of programs that meet only a need their profile suggests, or none at all.
+ */
 const UNNAMED = { likely: 0.85, neither: 0.75 } as const;
 
 /** The bonus for each halving of the population that a program is for, up to eight halvings (one person in 256). */
@@ -70,12 +74,14 @@ const OF_ORGANIZATION = { ownField: 1.7, loan: 0.5 } as const;
 /** Demotes other business programs for farmers: a farm is a business too, but farm programs should come first. */
 const OTHER_BUSINESS = 0.6;
 
-/** For programs of the person's own state, and for another state's whose rules leave the state open. */
+/**
+ * The factors for programs of the person's own state, and for those of another state whose rules leave the state open.
+ */
 const PLACE = { here: 1.4, elsewhere: 0.3 } as const;
 
 /**
- * A person's gain from a program, about 0 to 3: its likelihood times its worth times how well it fits who they are and
- * what they need. Lists are sorted by it.
+ * Returns a person's gain from a program, about 0 to 3: its likelihood times its worth times how well it fits who they
+ * are and what they need. Lists are sorted by it.
  */
 export function gainOf(program: Offered, facts: Facts, likelihood: number, leaves: readonly Judged[]): number {
   const worth = program.worth ? WORTH[program.worth] : UNKNOWN_WORTH;
@@ -98,7 +104,9 @@ function fieldFactor({ forOrganization, fields = [] }: Facts, leaves: readonly J
   return isOwn ? OF_ORGANIZATION.ownField : 1;
 }
 
-/** How many times the population is halved by the conditions this person meets or mentions in their own words. */
+/**
+ * Returns how many times the population is halved by the conditions this person meets or mentions in their own words.
+ */
 function halvings(leaves: readonly Judged[], facts: Facts): number {
   const rarest = new Map<string, number>();
   let rarestStated = 0;
@@ -123,7 +131,10 @@ function needFactor({ needs = [] }: Offered, facts: Facts): number {
   return isPoor(facts) ? best : best * UNNAMED.likely;
 }
 
-/** Below the poverty line, people need the everyday programs, no matter what else they named. */
+/**
+ * Returns whether the income is at or below the poverty line. People that poor need the everyday programs, no matter
+ * what else they named.
+ */
 function isPoor({ incomeOfPovertyLine = Number.POSITIVE_INFINITY }: Facts): boolean {
   return incomeOfPovertyLine <= 100;
 }
@@ -145,7 +156,7 @@ const SUGGESTED: readonly (readonly [Need, (facts: Facts) => boolean])[] = [
   ['community', ({ applicantKind }) => applicantKind?.includes('nonprofit') === true],
 ];
 
-/** The needs that a profile suggests. */
+/** Returns the needs that a profile suggests. */
 function likelyNeeds(facts: Facts): ReadonlySet<Need> {
   const needs = SUGGESTED.filter(([, holds]) => holds(facts)).map(([need]) => need);
   const isStruggling = (facts.incomeOfPovertyLine ?? Number.POSITIVE_INFINITY) <= STRUGGLING;

@@ -10,9 +10,9 @@ export interface Listed {
   gain: number;
   /** Identifies near-duplicates: programs in the same family do nearly the same thing. Null if unknown. */
   family: string | null;
-  /** Whether the member applies for an organization and could get this only as an individual. */
+  /** True if the member applies for an organization and could get this only as an individual. */
   asPerson: boolean;
-  /** Whether it's only paid with a tax return months from now; see `waitsForTaxTime`. */
+  /** True if it's only paid with a tax return months from now; see `waitsForTaxTime`. */
   isLater?: boolean;
 }
 
@@ -73,7 +73,7 @@ export function pageOf<T extends Listed>(inOrder: readonly T[], size: number): T
   return [...part.slice(0, size), ...right.slice(0, size * ROOM_FOR_RIGHT)];
 }
 
-/** Whether a first page of this length has room for every program that looks right; see `pageOf`. */
+/** Returns whether a first page of this length has room for every program that looks right; see `pageOf`. */
 export function holdsAllRight(length: number, size: number): boolean {
   return length < size * (1 + ROOM_FOR_RIGHT);
 }

@@ -140,7 +140,7 @@ function personsStarts<T extends Planned>(grants: readonly T[], { right, mayBe, 
 /** Points that decide which programs to start with. `furtherNeed`: the first program for each further need. */
 const POINTS = { urgent: 9, wanted: 4, sureNow: 3, furtherNeed: 2, atTaxTime: -3, small: -4, known: -9 } as const;
 
-/** In US dollars a year. Less isn't worth a first step. */
+/** In US dollars a year. Smaller amounts aren't worth a first step. */
 const LITTLE = 300;
 
 function pointsOfItself(grant: Planned): number {

@@ -4,11 +4,11 @@ export interface Ranked {
   id: string;
   programType: ProgramType;
   match: Pick<Match, 'score' | 'likelihood'>;
-  /** Whether editors have read its rules and know where to apply. */
+  /** True if editors have read its rules and know where to apply. */
   isCurated: boolean;
-  /** Whether an organization applies for it and passes the help on to people. */
+  /** True if an organization applies for it and passes the help on to people. */
   isPassThrough: boolean;
-  /** Whether only the person's own state runs it. */
+  /** True if only the person's own state runs it. */
   isOfOwnState: boolean;
   /** How well the search words fit, from 0 (not at all) to about 1 (all of them). */
   relevance: number;
@@ -17,7 +17,7 @@ export interface Ranked {
 /** What the search asks for: something specific, or explicitly a loan. */
 export type Wish = 'words' | 'loan';
 
-/** People who search want above all what they named. Gain only breaks ties. */
+/** People who search want what they named more than anything else, so gain (100 points at most) counts far less. */
 const RELEVANCE_WEIGHT = 800;
 
 /** Unless the person asked for a loan, money that doesn't have to be repaid ranks before an equally fitting loan. */

@@ -105,7 +105,7 @@ function workFields(profile: Profile): Pick<Facts, 'fields'> {
   return fields.length > 0 ? { fields } : {};
 }
 
-/** The kinds of income the member already gets. Cash assistance is paid to the whole family. */
+/** Returns the kinds of income the member already gets. Cash assistance is paid to the whole family. */
 function gets({ household }: Profile): Pick<Facts, 'gets'> {
   const kinds = (household?.incomes ?? []).flatMap(({ kind, yearly, whose }) =>
     yearly > 0 && (whose === 'self' || kind === 'tanf') ? kind : [],
@@ -128,8 +128,8 @@ function specified<F extends FactName, V extends string>(fact: F, value: V): { r
 }
 
 /**
- * The status stays open for a member who isn't a student but wants help with school: they may plan to study, or ask for
- * a child.
+ * Returns the student status. It stays open for a member who isn't a student but wants help with school: they may plan
+ * to study, or ask for a child.
  */
 function studentStatus({ isStudent, needs }: Profile): Profile['isStudent'] | null {
   return isStudent === 'no' && needs.includes('school') ? null : isStudent;
@@ -179,8 +179,8 @@ function officesOf({ occupation, organizationName, nonprofitStatus }: Profile): 
 }
 
 /**
- * Children and others count only if the profile mentions them, so nobody is offered programs for people they don't
- * have.
+ * Returns who the member applies for. Children and others count only if the profile mentions them, so no one is offered
+ * programs for people they don't have.
  */
 function applyingFor(profile: Profile): (typeof APPLYING_FOR)[number][] {
   const hasChild = (childrenOf(profile) ?? 0) > 0 || profile.isSingleParent;
@@ -188,7 +188,10 @@ function applyingFor(profile: Profile): (typeof APPLYING_FOR)[number][] {
   return ['self', ...(hasChild ? (['child'] as const) : []), ...(hasOthers ? (['household'] as const) : [])];
 }
 
-/** The form asks for the tribe of enrollment, so an empty answer means none, unless the member is Native American. */
+/**
+ * Returns whether the person is enrolled in a tribe. The form asks which one, so an empty answer means none, unless the
+ * member is Native American.
+ */
 function tribe({ tribalAffiliation, minorityGroup }: Profile): { readonly tribalMember?: boolean } {
   if (tribalAffiliation) return { tribalMember: !NO_TRIBE.test(tribalAffiliation) };
   return minorityGroup === 'native-american' ? {} : { tribalMember: false };

@@ -6,8 +6,8 @@ import type { Facts } from './fact-types.ts';
 type Told<Name extends keyof Profile> = { readonly [N in Name]?: unknown };
 
 /**
- * Whether a member applies for a nonprofit and doesn't describe a household, so the search is for the organization.
- * Also accepts partially filled form values.
+ * Returns whether a member applies for a nonprofit and doesn't describe a household, so the search is for the
+ * organization. Also accepts partially filled form values.
  */
 export function isForNonprofitAlone(
   profile: Told<'nonprofitStatus' | 'householdSize' | 'householdIncome' | 'numberOfChildren'>,
@@ -16,8 +16,8 @@ export function isForNonprofitAlone(
 }
 
 /**
- * The same for a complete profile. Also true for a member who holds office in a town, tribe or school and whose project
- * is for others.
+ * Like `isForNonprofitAlone`, but for a complete profile. Also true for a member who holds office in a town, tribe or
+ * school and whose project is for others.
  */
 export function isForOrganizationAlone(profile: Profile, offices: readonly string[]): boolean {
   if ((profile.household?.people.length ?? 0) + (profile.household?.incomes.length ?? 0) > 0) return false;
@@ -34,7 +34,7 @@ function tellsOfHousehold(profile: Told<'householdSize' | 'householdIncome' | 'n
 /** Applicants that aren't a separate organization. A business or farm is separate from its owner. */
 const PERSONS: readonly string[] = ['individual', 'researcher'];
 
-/** Whether a member who applies for an organization could get this program only as an individual. */
+/** Returns whether a member who applies for an organization could get this program only as an individual. */
 export function isAsPerson(rules: Rule, { forOrganization, applicantKind = [] }: Facts): boolean {
   if (!forOrganization) return false;
   const kinds = applicantKind.filter((kind) => !PERSONS.includes(kind));

@@ -15,8 +15,8 @@ const SEEN_FROM: Readonly<Record<string, Readonly<Partial<Record<Person['relatio
   };
 
 /**
- * The adult relative who heads a minor's household. Null if the member is an adult or married, lives alone, or lists no
- * such relative. A minor who says only that they live with others is assumed to live with a parent.
+ * Returns the adult relative who heads a minor's household. Null if the member is an adult or married, lives alone, or
+ * lists no such relative. A minor who says only that they live with others is assumed to live with a parent.
  */
 function inChargeOf(profile: Profile): Person | null {
   const { age, household, isSingleParent } = profile;
@@ -99,12 +99,12 @@ export function asHeaded(profile: Profile): Profile {
   };
 }
 
-/** Whether someone else heads the member's household. */
+/** Returns whether someone else heads the member's household. */
 export function hasHead(profile: Profile): boolean {
   return inChargeOf(profile) !== null;
 }
 
-/** Whether someone else heads the member's household and the member isn't a parent. */
+/** Returns whether someone else heads the member's household and the member isn't a parent. */
 export function isInCare(profile: Profile): boolean {
   const hasChild = profile.household?.people.some(({ relation }) => relation === 'child') ?? false;
   return !hasChild && !profile.isSingleParent && inChargeOf(profile) !== null;

@@ -43,7 +43,7 @@ export function householdFacts(profile: Profile): Facts {
   };
 }
 
-/** Whether this is a relative's child. A sibling whose parents live there too doesn't count. */
+/** Returns whether this is a relative's child. A sibling whose parents live there too doesn't count. */
 function isInCareOfMember(relation: Person['relation'], people: readonly Person[]): boolean {
   if (relation === 'sibling') return !people.some((one) => one.relation === 'parent');
   return RELATIVES.includes(relation);
@@ -57,7 +57,7 @@ function isMinor({ age, relation }: Person): boolean {
   return age === null ? relation === 'grandchild' : age < GROWN;
 }
 
-/** Whether any person matches: true once one is known to, false only if everyone is listed and known not to. */
+/** Returns whether any person matches: true once one is known to, false only if everyone is listed and known not to. */
 function has<
   F extends
     | 'spouse'
@@ -84,7 +84,8 @@ function paysHeating({ household }: Profile): { readonly paysHeating?: boolean }
 }
 
 /**
- * Whether anyone in the household works for pay, based on the kinds of income or, without them, on the member's work.
+ * Returns whether anyone in the household works for pay, based on the kinds of income or, without them, on the member's
+ * work.
  */
 function worksForPay({ household, employmentStatus, householdSize }: Profile): { readonly worksForPay?: boolean } {
   const incomes = household?.incomes ?? [];

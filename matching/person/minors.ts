@@ -19,7 +19,7 @@ const OF_PREGNANCY: readonly string[] = ['wic', 'medicaid'];
 /** Needs that concern the household as a whole. */
 const OF_HOUSEHOLDS: readonly string[] = ['rent', 'home', 'bills', 'children'];
 
-/** Whether a parent has to apply for this program on a minor's behalf. */
+/** Returns whether a parent has to apply for this program on a minor's behalf. */
 export function isForParents(
   { needs = [] }: Pick<Asked, 'needs'>,
   benefit: string | undefined,
@@ -62,7 +62,7 @@ const MAJORITY_SOURCE = {
 };
 
 /**
- * Adjusts a program's rules for this person: people under 18 can hardly ever sign for a loan. Loans with their own age
+ * Adjusts a program's rules for this person: people under 18 can almost never sign for a loan. Loans with their own age
  * limit, such as those for young farmers, keep it, and federal law lets students of any age sign for theirs.
  */
 export function asRuledFor<P extends Asked>(program: P, { age }: Facts): P {

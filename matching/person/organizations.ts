@@ -86,7 +86,9 @@ const BESIDE = /\b(friends|foundation|association|society|pt[ao]|boosters?|churc
 const NOT_ITS_OFFICE =
   /\b(teachers?|professors?|former|retired)\b|\bstudents?\b(?! (services|affairs|aid|success))|\b(band|choir|orchestra|athletics?|drama|music|theat(er|re)) director\b/i;
 
-/** The kinds of organization a person may apply for in an official role, by occupation and organization name. */
+/**
+ * Returns the kinds of organization a person may apply for in an official role, by occupation and organization name.
+ */
 export function organizationsOf({
   occupation,
   organizationName,
@@ -155,7 +157,7 @@ const MISSION_WORDS: readonly (readonly [WorkField, RegExp])[] = [
   ['utilities', /\b(water|sewer|wastewater|sanitation|electric|broadband|internet)\b/i],
 ];
 
-/** An organization's missions, from its name and its member's occupation. Empty if neither shows any. */
+/** Returns an organization's missions, from its name and its member's occupation. Empty if neither shows any. */
 export function missionsOf(words: string): WorkField[] {
   return MISSION_WORDS.filter(([, named]) => named.test(words)).map(([mission]) => mission);
 }
@@ -172,7 +174,7 @@ const MISSIONS_OF_NEED: Readonly<Partial<Record<Need, readonly WorkField[]>>> = 
   land: ['farm-support'],
 };
 
-/** An organization's missions, from its needs. Empty if any of them matches no field. */
+/** Returns an organization's missions, from its needs. Empty if any of them matches no field. */
 export function missionsOfNeeds(needs: readonly Need[]): WorkField[] {
   const missions = needs.map((need) => MISSIONS_OF_NEED[need] ?? []);
   return missions.some((some) => some.length === 0) ? [] : [...new Set(missions.flat())];

@@ -1,9 +1,9 @@
 import { distinctiveWords, isGeneral } from '../search/words.ts';
 
 /**
- * Whether a person's own words support a condition. "Director of a shelter for homeless veterans" describes a job, not
- * the director's own home, so it supports conditions about work. "Widow of a Korean War veteran" describes a life, so
- * it supports conditions about people.
+ * Returns whether a person's own words support a condition. "Director of a shelter for homeless veterans" describes a
+ * job, not the director's own home, so it supports conditions about work. "Widow of a Korean War veteran" describes a
+ * life, so it supports conditions about people.
  */
 export function isToldIn(own: string, condition: string): boolean {
   if (isPlainlyToldIn(own, condition)) return true;
@@ -14,7 +14,7 @@ export function isToldIn(own: string, condition: string): boolean {
   return IS_OF_LIFE.test(own) && sharesWords(own, condition, EVERYDAY);
 }
 
-/** Whether a person's own words fully state a condition. */
+/** Returns whether a person's own words fully state a condition. */
 export function isPlainlyToldIn(own: string, condition: string): boolean {
   return OWN_CASES.some(({ told, asked }) => told.test(own) && asked.test(condition));
 }
@@ -22,14 +22,14 @@ export function isPlainlyToldIn(own: string, condition: string): boolean {
 /** Guards against reading "unable to work" as an officer hurt on duty. */
 const NAMES_AN_OFFICER = /\bofficers?\b/i;
 /**
- * Guards against inferring service or mining from a husband's death alone. "Miner's widow" or "soldier's widow" does
- * say it.
+ * Guards against inferring service or mining from a husband's death alone. "Miner's widow" or "soldier's widow" is
+ * enough.
  */
 const NAMES_A_SERVICE = /\b(coal|miners?|duty|veterans?|service|officer)\b/i;
 
 const FARM_LOSS = /\blost\b.*\b(crops?|cattle|herd|livestock|orchard)\b/i;
 
-/** Whether the person says they lost crops or animals that their farm depends on. */
+/** Returns whether the person says they lost crops or animals that their farm depends on. */
 export function tellsOfLoss(own: string): boolean {
   return FARM_LOSS.test(own);
 }
@@ -107,7 +107,7 @@ const DENIED_CASES: readonly { told: RegExp; asked: RegExp }[] = [
   { told: /\bjust arrived\b/i, asked: /^You worked or earned enough in the months before\b/ },
 ];
 
-/** Whether a person's own words contradict a condition. */
+/** Returns whether a person's own words contradict a condition. */
 export function isDeniedIn(own: string, condition: string): boolean {
   return DENIED_CASES.some(({ told, asked }) => told.test(own) && asked.test(condition));
 }

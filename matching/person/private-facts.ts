@@ -5,7 +5,9 @@ const PRIVATE: ReadonlySet<string> = new Set(
   Object.entries(FACT_TABLE).flatMap(([fact, { isPrivate }]) => (isPrivate ? fact : [])),
 );
 
-/** Whether a condition may be mentioned to a model or in an email. Its text could reveal what the profile says. */
+/**
+ * Returns whether a condition may be mentioned to a model or in an email. Its text could reveal what the profile says.
+ */
 export function mayBeNamed(criterion: string): boolean {
   return !PRIVATE.has(criterion);
 }

@@ -71,12 +71,12 @@ export function professionsNamed(words: string): Profession[] {
   ];
 }
 
-/** Whether an occupation means farming. */
+/** Returns whether an occupation means farming. */
 export function isFarmer(occupation: string): boolean {
   return FARMS.test(occupation);
 }
 
-/** Whether an occupation means research. */
+/** Returns whether an occupation means research. */
 export function isResearcher(occupation: string): boolean {
   return RESEARCHES.test(occupation);
 }
@@ -135,12 +135,12 @@ const FARMING: FieldWords = [
   ['bees-and-fish', /\b(bees?|beekeep\w+|honey|fish|catfish|trout|shrimp|oysters?|aquaculture)\b/i],
 ];
 
-/** Matches people who start companies based on research. Their words name the fields they develop something in. */
+/** Matches people who start companies based on research. Their words name the fields they work in. */
 const FOUNDS = /\b(founders?|co-?founders?|start-?ups?|inventors?|spin-?offs?)\b/i;
 const DEVELOPS =
   /\b(biotech\w*|medtech|medical (devices?|tech\w*)|devices?|diagnos\w+|tests?|sensors?|software|drugs?|vaccines?|therap(y|ies|eutics)|technolog\w+|prototypes?|robot\w*|semiconductors?|batter(y|ies)|artificial intelligence|AI|lasers?)\b/i;
 
-/** Whether an occupation means starting a company to develop something new. */
+/** Returns whether an occupation means starting a company to develop something new. */
 function isInventor(occupation: string): boolean {
   return FOUNDS.test(occupation) && DEVELOPS.test(occupation);
 }

@@ -48,7 +48,7 @@ export function schoolingOf({
 
 const DEGREES: readonly (EducationLevel | undefined)[] = ['bachelor', 'graduate'];
 
-/** Whether the person has finished four years of college. */
+/** Returns whether the person has finished four years of college. */
 export function hasDegree(education: string): boolean {
   return DEGREES.includes(educationLevelOf(education));
 }

@@ -15,7 +15,7 @@ const OUT_OF_WORK = new RegExp(
   'i',
 );
 
-/** Whether an occupation says that the person is out of work. */
+/** Returns whether an occupation says that the person is out of work. */
 export function isOutOfWork(occupation: string): boolean {
   return OUT_OF_WORK.test(occupation);
 }

@@ -32,8 +32,9 @@ const TEXTS = [
 ];
 
 /**
- * What people type when they need a program, by program id: phrases for the program itself, for its kind and for its
- * listing numbers. A number that several programs share adds none, since it's unclear which program its phrases mean.
+ * Returns what people type when they need a program, by program id: phrases for the program itself, for its kind and
+ * for its listing numbers. A number that several programs share adds none, since it's unclear which program its phrases
+ * mean.
  */
 export function wordsForPrograms(
   programs: readonly { id: string; numbers: readonly string[] }[],
@@ -67,8 +68,8 @@ export function phrasesOfPrograms(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * What people type for a kind of program that many states have, by program id, so every state's program is found
- * equally well. Each block of the texts is a line of ids and a line of phrases, separated by semicolons.
+ * Returns what people type for a kind of program that many states have, by program id, so every state's program is
+ * found equally well. Each block of the texts is a line of ids and a line of phrases, separated by semicolons.
  */
 export function phrasesOfKinds(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();

@@ -8,7 +8,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 let countries: RegExp | undefined;
 
-/** Whether the text asks for programs outside the United States, by its wording or by naming a country. */
+/** Returns whether the text asks for programs outside the United States, by its wording or by naming a country. */
 export function asksAbroad(text: string): boolean {
   if (WORDS.test(text)) return true;
   countries ??= new RegExp(String.raw`(?<!\bnew )\b(?:${countryNames().join('|')})\b`, 'i');

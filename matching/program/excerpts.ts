@@ -6,7 +6,7 @@ const LEAD = 6;
 export interface Excerpts {
   before: string;
   after: string;
-  /** Whether the text was shortened. */
+  /** True if the text was shortened. */
   isCut: boolean;
 }
 
@@ -21,7 +21,7 @@ export function excerpts(before: string, after: string): Excerpts {
   return { before: cut(words, from), after: cut(others, from), isCut: true };
 }
 
-/** Whether two versions of a text would be displayed as the same line. */
+/** Returns whether two versions of a text would be displayed as the same line. */
 export function readsTheSame(before: string | null, after: string | null): boolean {
   return lineOf(before ?? '') === lineOf(after ?? '');
 }

@@ -1,7 +1,7 @@
 /** Domains available only to U.S. public bodies. Excludes universities, because they may host copies of anything. */
 const OFFICIAL = /^https?:\/\/[^/?#:@]+\.(gov|mil|fed\.us|[a-z]{2}\.us)\.?(?=[/?#:]|$)/i;
 
-/** Whether a government itself publishes the page. */
+/** Returns whether a government itself publishes the page. */
 export function isOfficialAddress(address: string): boolean {
   return OFFICIAL.test(address);
 }

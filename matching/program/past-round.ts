@@ -15,8 +15,8 @@ const WINTER = 180;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Whether a program that opens in rounds names only rounds that are over: "Once each winter; the season of 2024-2025
- * ended on April 18, 2025". It may have opened again since, which only its office can confirm.
+ * Returns whether a program that opens in rounds names only rounds that are over: "Once each winter; the season of
+ * 2024-2025 ended on April 18, 2025". It may have opened again since, which only its office can confirm.
  */
 export function isRoundOver(kind: DeadlineKind, text: string | null, now: number): boolean {
   if (kind !== 'several' || text === null) return false;
@@ -30,7 +30,7 @@ export function isRoundOver(kind: DeadlineKind, text: string | null, now: number
   return years.length > 0 && MONTH.test(text) && Math.max(...years) < new Date(now).getUTCFullYear();
 }
 
-/** A day has ended everywhere in the country one day later. A month ends when the next one starts. */
+/** Returns a time by which a day or month has ended everywhere in the country, in ms since the epoch. */
 function endOf(date: string): number {
   const [month = '', day, year] = date.split(/,? /);
   const start = Date.parse(year === undefined ? `${month} 1, ${day} UTC` : `${date} UTC`);

@@ -35,7 +35,7 @@ function placeOf(month: string): number {
 /** November to March, as zero-based `Date` months. */
 const WINTER: readonly number[] = [10, 11, 0, 1, 2];
 
-/** Whether a program that opens each winter may be open now, even if the last season we know of is over. */
+/** Returns whether a program that opens each winter may be open now, even if the last season we know of is over. */
 export function isInItsWinter(text: string, now: Date): boolean {
   return EACH_WINTER.test(text) && WINTER.includes(now.getMonth());
 }

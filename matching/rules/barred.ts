@@ -5,8 +5,8 @@ import { truthIn } from './evaluate.ts';
 type Kind = (typeof KINDS_OF_PROFILES)[number];
 
 /**
- * The applicant kinds that a profile can state but the rules always exclude. A kind that can qualify in combination
- * with another (an individual who farms) isn't excluded.
+ * Returns the applicant kinds that a profile can state but the rules always exclude. A kind that can qualify in
+ * combination with another (an individual who farms) isn't excluded.
  */
 export function barredKinds(rules: Rule | null): readonly Kind[] {
   if (rules === null) return [];

@@ -25,8 +25,8 @@ const CHILD_BELOW = 19;
 const STUDENT_BELOW = 24;
 
 /**
- * Whether a parent can claim the member as a child and so gets the household's tax credits. Excludes minors without
- * children of their own: for them, a parent applies for everything the household gets.
+ * Returns whether a parent can claim the member as a child and so gets the household's tax credits. Excludes minors
+ * without children of their own: for them, a parent applies for everything the household gets.
  */
 export function canBeClaimed(profile: Profile): boolean {
   const { age, isStudent, household } = profile;
@@ -38,7 +38,7 @@ export function canBeClaimed(profile: Profile): boolean {
   return isYoung && people.some(({ relation }) => relation === 'parent');
 }
 
-/** Whether a program is a tax credit that goes to the parent who claims the member. */
+/** Returns whether a program is a tax credit that goes to the parent who claims the member. */
 export function goesToClaimant(benefit: Benefit | undefined, { claimed }: Facts): boolean {
   return claimed === true && benefit !== undefined && CREDITS.includes(benefit);
 }

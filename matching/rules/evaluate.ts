@@ -94,7 +94,8 @@ const TRUTH_OF = {
 } as const satisfies Record<EstimateVerdict, Truth>;
 
 /**
- * A check is unknown unless the person already gets the benefit or an estimate compared the household with its limit.
+ * Evaluates a check, which is unknown unless the person already gets the benefit or an estimate compared the household
+ * with its limit.
  */
 function estimated({ benefit, income, paidAs }: CheckRule, { estimates, gets }: Facts): Truth {
   const kinds = [income ?? paidAs ?? []].flat();

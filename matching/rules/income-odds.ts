@@ -15,7 +15,7 @@ const BELOW_LIMIT: readonly (readonly [share: number, odds: number])[] = [
   [Number.POSITIVE_INFINITY, 0],
 ];
 
-/** How likely a household's income is to be within a limit. */
+/** Returns how likely a household's income is to be within a limit. */
 export function oddsOfIncome(limit: IncomeLimit, facts: Facts): number {
   const dollars = dollarsOf(limit, facts);
   const { householdIncome: income } = facts;
@@ -32,7 +32,7 @@ export function oddsOfIncome(limit: IncomeLimit, facts: Facts): number {
  */
 const WELL_BELOW = { sum: 0.95, severalSums: 0.5, share: 0.8 } as const;
 
-/** Whether a condition is nothing but an income limit that the household is far below. */
+/** Returns whether a condition is only an income limit, and one that the household is far below. */
 export function isWellBelowLimit(leaf: Leaf, facts: Facts): boolean {
   if (!('check' in leaf) || leaf.benefit || leaf.odds === undefined || typeof leaf.odds === 'string') return false;
   if (!isOfIncomeAlone(leaf.says)) return false;
@@ -43,7 +43,10 @@ export function isWellBelowLimit(leaf: Leaf, facts: Facts): boolean {
   return income !== undefined && limit !== undefined && income <= Math.min(most * limit, leastStated(leaf.says));
 }
 
-/** The smallest sum that a sentence states, in US dollars a year, so a condition that is met never contradicts itself. */
+/**
+ * Returns the smallest sum that a sentence states, in US dollars a year, so a condition shown as met never contradicts
+ * its own sentence.
+ */
 function leastStated(says: string): number {
   const sums = [...says.matchAll(/\$([\d,]+)( a month)?/g)];
   return Math.min(
@@ -52,7 +55,7 @@ function leastStated(says: string): number {
   );
 }
 
-/** The limit in US dollars a year for this household; undefined if there is no figure for its place. */
+/** Returns the limit in US dollars a year for this household; undefined if there is no figure for its place. */
 function dollarsOf(limit: IncomeLimit, facts: Facts): number | undefined {
   if ('yearly' in limit) return limit.yearly;
   const size = facts.householdSize ?? likelySize(facts);
@@ -64,12 +67,12 @@ function dollarsOf(limit: IncomeLimit, facts: Facts): number | undefined {
   return median === undefined ? undefined : (median * limit.areaMedian) / 100;
 }
 
-/** The state's code, if it's a U.S. state or territory. */
+/** Returns the state's code, if it's a U.S. state or territory. */
 export function stateIn({ state }: Facts): StateCode | undefined {
   return state !== undefined && isState(state) ? state : undefined;
 }
 
-/** An estimated household size, used if the size isn't stated. */
+/** Returns an estimated household size, used if the size isn't stated. */
 function likelySize({ children = 0, singleParent, spouse }: Facts): number {
   return 1 + children + (spouse === true || (children > 0 && singleParent === false) ? 1 : 0);
 }
@@ -85,7 +88,10 @@ const POVERTY_QUANTILES: readonly (readonly [percent: number, share: number])[] 
   [400, 0.54],
 ];
 
-/** People who are out of work, study, raise children alone or have a disability tend to have lower incomes. */
+/**
+ * Returns the odds if the income is unknown. People who are out of work, study, raise children alone or have a
+ * disability tend to have lower incomes.
+ */
 function oddsWithoutIncome(limit: IncomeLimit, facts: Facts): number {
   const percent =
     'povertyLine' in limit ? limit.povertyLine : 'areaMedian' in limit ? limit.areaMedian * 4 : limit.yearly / 250;

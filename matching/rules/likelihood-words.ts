@@ -19,7 +19,7 @@ const LONG: Readonly<Record<Likelihood, (match: LikelihoodFacts) => string>> = {
   no: () => LIKELIHOOD.no,
 };
 
-/** The likelihood in a few words. Never shown as a percentage, because the odds behind it are rough. */
+/** Returns the likelihood in a few words. Never shown as a percentage, because the odds behind it are rough. */
 export function likelihoodLabel(match: LikelihoodFacts): string {
   const name = likelihoodName(match);
   return match.likelihood === 'very-likely' && match.open > 0 && !match.alreadyGets
@@ -27,7 +27,7 @@ export function likelihoodLabel(match: LikelihoodFacts): string {
     : name;
 }
 
-/** The same, for places that show the number of open conditions separately. */
+/** Like `likelihoodLabel`, for places that show the number of open conditions separately. */
 export function likelihoodName({
   likelihood,
   alreadyGets,
@@ -35,13 +35,16 @@ export function likelihoodName({
   return alreadyGets && likelihood !== 'no' ? LIKELIHOOD.getsIt : LIKELIHOOD.names[likelihood];
 }
 
-/** The likelihood as a sentence. Names the circumstances if they are rare. */
+/** Returns the likelihood as a sentence. Names the circumstances if they are rare. */
 export function likelihoodSentence(match: LikelihoodFacts): string {
   if (match.alreadyGets && match.likelihood !== 'no') return LIKELIHOOD.isPaid;
   return LONG[match.likelihood](match);
 }
 
-/** The same, short enough for two lines of text: the first rare condition, and how many others there are. */
+/**
+ * Like `likelihoodSentence`, but short enough for two lines of text: the first rare condition, and how many others
+ * there are.
+ */
 export function likelihoodInShort(match: LikelihoodFacts): string {
   const [first, ...others] = match.onlyIf ?? [];
   if (match.likelihood !== 'only-if' || match.alreadyGets || first === undefined || others.length === 0) {
@@ -53,7 +56,7 @@ export function likelihoodInShort(match: LikelihoodFacts): string {
 /** In characters. A longer condition doesn't fit into a badge. */
 const LONGEST_BADGE = 60;
 
-/** The likelihood for a badge with nothing next to it that names a rare condition. */
+/** Returns the likelihood for a badge with nothing next to it that names a rare condition. */
 export function likelihoodAlone(match: LikelihoodFacts): string {
   if (match.likelihood !== 'only-if' || match.alreadyGets) return likelihoodLabel(match);
   const sentence = likelihoodSentence(match).slice(0, -1);

@@ -12,9 +12,9 @@ const RARE = 0.03;
 const RARE_TOGETHER = 0.115;
 
 /**
- * How likely the rule is to hold for this person, 0 to 1: exactly 0 or 1 if the facts settle it, otherwise based on the
- * odds of the open conditions. Treats conditions as independent. The result is rough; only the order of lists and four
- * labels depend on it.
+ * Returns how likely the rule is to hold for this person, 0 to 1: exactly 0 or 1 if the facts settle it, otherwise
+ * based on the odds of the open conditions. Treats conditions as independent. The result is rough; only the order of
+ * lists and four labels depend on it.
  */
 export function likelihoodOf(rule: Rule, facts: Facts): number {
   if ('not' in rule) return 1 - likelihoodOf(rule.not, facts);
@@ -48,8 +48,8 @@ const WORTH_CHECKING = 0.12;
 /** Below this, people shouldn't be sent to apply, such as those with an income several times the limit. */
 const NO = 0.004;
 /**
- * A single condition that so few people meet counts as failed. Several rare conditions together don't, because no one
- * answer rules them out.
+ * A single condition that so few people meet counts as failed. Several rare conditions together don't, because no
+ * single answer rules them out.
  */
 const AS_GOOD_AS_FAILED = 0.012;
 
@@ -62,7 +62,7 @@ export function likelihoodWord(rule: Rule, facts: Facts, evaluation: Evaluation,
   return likelihood >= WORTH_CHECKING ? 'worth-checking' : 'only-if';
 }
 
-/** The odds of the least likely condition. Among alternatives, the most likely one counts. */
+/** Returns the odds of the least likely condition. Among alternatives, the most likely one counts. */
 function leastOdds(rule: Rule, facts: Facts): number {
   if ('all' in rule) return Math.min(1, ...rule.all.map((part) => leastOdds(part, facts)));
   if ('any' in rule) return Math.max(0, ...rule.any.map((part) => leastOdds(part, facts)));
@@ -106,7 +106,10 @@ function namedIn(rule: Rule, facts: Facts, odds: number): Leaf[] {
   return common.toSorted((a, b) => b.odds - a.odds).flatMap(({ way }) => namedIn(way, facts, odds));
 }
 
-/** Whether nearly everyone meets one of several conditions of a way in, such as savings below the highest of all limits. */
+/**
+ * Returns whether nearly everyone meets a condition that is only one part of a way to qualify: savings below the
+ * highest limit.
+ */
 function isFormality(part: Rule, facts: Facts): boolean {
   return 'fact' in part && part.fact === 'savings' && isUsual(oddsOfFact(part, facts));
 }

@@ -52,9 +52,9 @@ export interface Judgment {
   odds: number;
   /** The person's gain from it; see `gainOf`. */
   gain: number;
-  /** Whether the person's incomes show they already get it. */
+  /** True if the person's incomes show they already get it. */
   isPaid: boolean;
-  /** Whether the member applies for an organization and could get this only as an individual. */
+  /** True if the member applies for an organization and could get this only as an individual. */
   asPerson: boolean;
   /** Null if the program's rules aren't known. */
   evaluation: Evaluation | null;
@@ -63,7 +63,7 @@ export interface Judgment {
 /** Programs with lower odds (two rare circumstances at once) aren't in a member's own list. Search still finds them. */
 const TOO_REMOTE = 0.02;
 
-/** Whether a program belongs in a member's own list. */
+/** Returns whether a program belongs in a member's own list. */
 export function isListed({ odds }: Pick<Judgment, 'odds'>): boolean {
   return odds >= TOO_REMOTE;
 }
@@ -95,8 +95,8 @@ function ruledFor(given: RuledProgram, facts: Facts): RuledProgram {
 }
 
 /**
- * Adds what the estimate takes as met to the condition that it answers, so no assumption ever settles a program. A
- * condition on the same amount in the program's own rules stands for it.
+ * Adds the estimate's assumptions to the condition that it answers, so no assumption ever settles a program. Leaves out
+ * an assumption if the program's own rules have a condition on the same amount.
  */
 function withConfirms(rule: Rule, confirms: readonly Leaf[]): Rule {
   const own = leavesOf(rule);
@@ -114,7 +114,7 @@ function withConfirms(rule: Rule, confirms: readonly Leaf[]): Rule {
 /** Factors that demote what a person already gets and what only a parent can apply for. */
 const STEPS_BACK = { paid: 0.15, parents: 0.6 } as const;
 
-/** The part of `judgeProgram` without ranking, for callers that only count what a list is certain of. */
+/** Like `judgeProgram`, but without ranking, for callers that only count what a list is certain of. */
 export function likelihoodFor(given: RuledProgram, facts: Facts): Pick<Judgment, 'likelihood' | 'isPaid'> {
   const program = ruledFor(given, facts);
   if (program.rules === null) return { likelihood: 'unknown', isPaid: false };
@@ -155,8 +155,8 @@ function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Ev
 }
 
 /**
- * "Very likely" requires at least one condition met by a stated fact, and none that depends on an unstated income or on
- * whether it is from work. The total leaves these out too.
+ * Returns the label for the odds. "Very likely" requires at least one condition met by a stated fact, and none that
+ * depends on an unstated income or on whether it is from work. The total leaves these out too.
  */
 function wordFor(rules: Rule, evaluation: Evaluation, facts: Facts, odds: number): Likelihood {
   const word = likelihoodWord(rules, facts, evaluation, odds);
@@ -171,7 +171,7 @@ function dependsOnUnknownIncome({ leaf, truth }: Judged, { estimates }: Facts): 
   return missing.includes('income') || missing.includes('income-kind');
 }
 
-/** What the household would get in a year, if an estimate has an amount. */
+/** Returns what the household would get in a year, if an estimate has an amount. */
 function estimatedSum(rules: Rule, facts: Facts): number | undefined {
   const benefit = benefitOf(rules);
   const amount = benefit && facts.estimates?.get(benefit)?.amount;
@@ -203,7 +203,7 @@ function isUrgent({ needs, programType }: RuledProgram, rules: Rule, facts: Fact
   return facts.needs?.includes('disaster') === true && facts.applicantKind?.includes('farm') !== true;
 }
 
-/** Whether the rule has a condition that a person with this need most likely meets. */
+/** Returns whether the rule has a condition that a person with this need most likely meets. */
 function asksFor(need: Need, rule: Rule): boolean {
   if ('not' in rule) return false;
   const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
@@ -241,10 +241,10 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
   return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
 }
 
-/** In US dollars a year. Less isn't worth a first step. */
+/** In US dollars a year. Smaller amounts aren't worth a first step. */
 const LITTLE = 300;
 
-/** Whether the member surely gets it every month: money worth the trouble, or coverage that is worth a lot. */
+/** Returns whether the member surely gets it every month: money worth the trouble, or coverage that is worth a lot. */
 function isSureEachMonth({ rules, worth }: RuledProgram, facts: Facts, likelihood: Likelihood): boolean {
   const benefit = benefitOf(rules);
   const estimate = benefit && facts.estimates?.get(benefit);
@@ -279,7 +279,7 @@ export function asSpokenOf(match: Match, program: RuledProgram, spoken: SpokenOf
   return { ...opened, reasons: [...why, ...opened.reasons] };
 }
 
-/** The reason and fact for a condition that the search words made open; undefined for other conditions. */
+/** Returns the reason and fact for a condition that the search words made open; undefined for other conditions. */
 function openingOf({ leaf }: Judged, { opened }: SpokenOf): [text: string, fact: FactName][] | undefined {
   const text = 'fact' in leaf ? opened.get(leaf.fact) : undefined;
   return 'fact' in leaf && text !== undefined ? [[text, leaf.fact]] : undefined;
@@ -301,8 +301,8 @@ function scoreOf(likelihood: Likelihood, gain: number): number {
 }
 
 /**
- * The income limits and the amount. Empty if they don't decide: another condition rules out a person who is within the
- * limits, or there is another way to qualify, such as a grandchild's own grant.
+ * Returns the estimate's verdict and amount. Empty if they don't decide: another condition rules out a person who is
+ * within the limits, or there is another way to qualify, such as a grandchild's own grant.
  */
 function estimateOf(
   rules: Rule,
@@ -329,7 +329,7 @@ function estimateOf(
   };
 }
 
-/** Why the total leaves an amount out; undefined if it counts. See `totalOf`. */
+/** Returns why the total leaves an amount out; undefined if it counts. See `totalOf`. */
 function leftOutOf(
   { isForAll, isStatesChoice, verdict, missing }: Estimate,
   likelihood: Likelihood,

@@ -8,7 +8,7 @@ import { isDeniedIn, isPlainlyToldIn, isToldIn } from '../person/own-words.ts';
 import { oddsOfIncome } from './income-odds.ts';
 import { ODDS_OF } from './odds-classes.ts';
 
-/** Whether nearly everyone meets an open condition. */
+/** Returns whether nearly everyone meets an open condition. */
 export function isUsual(odds = 0): boolean {
   return odds >= ODDS_OF['nearly-always'];
 }
@@ -26,7 +26,7 @@ const ODDS_OF_VERDICT: Readonly<Record<EstimateVerdict, number | null>> = {
 /** For checks without a class, such as those read from crawled text. */
 const UNCLASSED = ODDS_OF.usually;
 
-/** How likely an open check is to hold for this person, 0 to 1. */
+/** Returns how likely an open check is to hold for this person, 0 to 1. */
 export function oddsOfCheck(check: CheckRule, facts: Facts): number {
   const { odds, benefit, without, income, need, fields, says } = check;
   if (income === 'social-security' && hasOnlySsi(facts)) return ODDS_OF.rarely;
@@ -45,17 +45,20 @@ export function oddsOfCheck(check: CheckRule, facts: Facts): number {
   return need && facts.needs?.includes(need) ? Math.max(ODDS_OF[odds], ODDS_OF.half) : ODDS_OF[odds];
 }
 
-/** Whether an estimate finds the member, and not only others in the household, within the limits. */
+/** Returns whether an estimate finds the member, and not only others in the household, within the limits. */
 function isMembers(estimate: Estimate | undefined): boolean {
   return estimate?.verdict === 'yes' && !estimate.recipients;
 }
 
-/** SSI applicants must also apply for Social Security. If they get none, no one in the family worked long enough. */
+/**
+ * Returns whether the person gets SSI but no Social Security. SSI applicants must apply for both, so no one in the
+ * family worked long enough for Social Security.
+ */
 function hasOnlySsi({ gets }: Facts): boolean {
   return gets?.includes('ssi') === true && !gets.includes('social-security');
 }
 
-/** How rare a check is, in halvings, if the person's own words fully state it; otherwise 0. */
+/** Returns how rare a check is, in halvings, if the person's own words fully state it; otherwise 0. */
 export function rarityOfStated({ odds, says }: CheckRule, { ownWords }: Facts): number {
   if (typeof odds !== 'string' || !ownWords || !isPlainlyToldIn(ownWords, says)) return 0;
   return -Math.log2(ODDS_OF[odds]);
@@ -65,8 +68,9 @@ export function rarityOfStated({ odds, says }: CheckRule, { ownWords }: Facts): 
 const OF_A_PROJECT = /\bproject\b|^You(?: plan|'re planning)\b/i;
 
 /**
- * Applicants in the field usually meet the condition, or half the time if it requires a project. Others rarely do.
- * Null for a house of worship in another field, because it may do anything for people.
+ * Returns the odds of a condition about a field of work. Applicants in the field usually meet it, or half the time if
+ * it requires a project. Others rarely do. Null for a house of worship in another field, because it may do anything for
+ * people.
  */
 function oddsOfField(
   { fields = [], odds, says }: Pick<CheckRule, 'fields' | 'odds' | 'says'>,
@@ -79,7 +83,7 @@ function oddsOfField(
   return Math.max(ODDS_OF[usual], typeof odds === 'string' ? ODDS_OF[odds] : 0);
 }
 
-/** The share of people with the known facts who also meet the unknown one, 0 to 1. */
+/** Returns the share of people with the known facts who also meet the unknown one, 0 to 1. */
 export function oddsOfFact(leaf: FactRule, facts: Facts): number {
   const { fact, is, in: values, atLeast, atMost } = leaf;
   const entry = FACT_TABLE[fact];

@@ -76,7 +76,7 @@ export function conceptsIn(spoken: readonly string[]): Spoken[] {
   });
 }
 
-/** How much of a phrase was said, from 0 (too little) to 1 (all of it). Words count by their weight. */
+/** Returns how much of a phrase was said, from 0 (too little) to 1 (all of it). Words count by their weight. */
 function likeness(phrase: readonly string[], said: readonly string[]): number {
   if (said.length === phrase.length) return 1;
   if (said.filter((part) => !isGeneral(part)).length < FEWEST_SAID) return 0;
@@ -85,7 +85,7 @@ function likeness(phrase: readonly string[], said: readonly string[]): number {
   return share >= LEAST_LIKENESS ? share * HALF_SAID : 0;
 }
 
-/** Whether one wording contains the other and adds to it: "heating bill" says more than "bill". */
+/** Returns whether one wording contains the other and adds to it: "heating bill" says more than "bill". */
 function isMoreSpecific(more: ReadonlySet<string>, less: ReadonlySet<string>): boolean {
   return more.size > less.size && [...less].every((part) => more.has(part));
 }
@@ -128,7 +128,7 @@ function phrasesIn(
   );
 }
 
-/** Whether all parts occur close together, in any order, with at most `gaps` other words between them. */
+/** Returns whether all parts occur close together, in any order, with at most `gaps` other words between them. */
 export function areAdjacent(parts: readonly string[], stems: readonly string[], gaps: number): boolean {
   if (parts.length < 2 || gaps === Number.POSITIVE_INFINITY) return true;
   const wanted = new Set(parts);

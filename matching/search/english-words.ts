@@ -7,7 +7,7 @@ export class EnglishWords {
     this.#sorted = sorted;
   }
 
-  /** Whether the dictionary has this lowercase word. */
+  /** Returns whether the dictionary has this lowercase word. */
   has(word: string): boolean {
     let low = 0;
     let high = this.#sorted.length;

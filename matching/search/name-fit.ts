@@ -62,7 +62,7 @@ const NONE: readonly string[] = [];
 const askedBy = new WeakMap<Understood, Asked>();
 const indexes = new WeakMap<Names, NameIndex>();
 
-/** How well a program's names fit a search. */
+/** Returns how well a program's names fit a search. */
 export function nameFitOf(search: Understood, names: Names): NameFit {
   const asked = askedOf(search);
   const { weights, total } = asked;

@@ -32,7 +32,7 @@ export function unaskedNarrowings(
   ).length;
 }
 
-/** The search words and their official equivalents. */
+/** Returns the search words and their official equivalents. */
 function askedFor({ spoken, concepts }: Understood, named: readonly string[]): string[] {
   const meant = concepts.filter((one) => isMeant(one, named)).flatMap(({ concept }) => concept.official.flat());
   return [...spoken, ...spoken.flatMap(officialWordsFor), ...meant];

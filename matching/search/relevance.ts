@@ -40,7 +40,7 @@ export const EVIDENCE = {
   most: 1.3,
 } as const;
 
-/** Signals besides the words: the most each can add. */
+/** Signals other than the words: the most each can add. */
 const BESIDES = {
   textFit: 0.2,
   phrase: 0.5,
@@ -81,7 +81,7 @@ export function relevanceOf(search: Understood, program: Candidate, interests: R
   return points / FULL;
 }
 
-/** The weighted share of the search that the program covers. */
+/** Returns the weighted share of the search that the program covers. */
 function coveredShare(search: Understood, evidence: (stem: string) => number): number {
   const total = search.words.reduce((sum, { weight }) => sum + weight, 0);
   const sum = search.words.reduce((answered, { stem, weight }) => answered + weight * evidence(stem), 0);
@@ -131,7 +131,7 @@ function meantElsewhere(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The words of program names that the search contains in full, as canonical stems with weights. */
+/** Returns the words of program names that the search contains in full, as canonical stems with weights. */
 function wholeNames(search: Understood, names: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const whole = new Map<string, number>();
   for (const name of namesSaid(search, names)) {
@@ -154,7 +154,7 @@ function conceptStrengths(search: Understood, program: Candidate): ReadonlyMap<s
   return strengths;
 }
 
-/** The share of words that are adjacent in both the search and the title. */
+/** Returns the share of words that are adjacent in both the search and the title. */
 function adjacentShare({ words }: Understood, title: readonly string[]): number {
   if (words.length < 2) return 0;
   const pairs = words.filter((word, index) => {
@@ -164,7 +164,9 @@ function adjacentShare({ words }: Understood, title: readonly string[]): number 
   return pairs.length / (words.length - 1);
 }
 
-/** The weighted share of the title that the search or its meaning covers. "Head Start" covers its entire title. */
+/**
+ * Returns the weighted share of the title that the search or its meaning covers. "Head Start" covers its entire title.
+ */
 function answeredShare(search: Understood, program: Candidate, title: readonly string[]): number {
   const meant = new Set<string>();
   for (const { concept } of search.concepts) {
@@ -189,7 +191,7 @@ const [LOANS, PAID_OFF] = [
 ];
 const [PAY, OFF] = phraseStems('pay off');
 
-/** Whether the person wants to get rid of a loan, so they aren't looking for another one. */
+/** Returns whether the person wants to get rid of a loan, so they aren't looking for another one. */
 function wantsDebtsPaid({ spoken }: Understood): boolean {
   const isPaidOff = spoken.some((part, place) => PAID_OFF.has(part) || (part === PAY && spoken[place + 1] === OFF));
   return isPaidOff && spoken.some((part) => LOANS.has(part));
@@ -208,7 +210,7 @@ function magnitude({ yearlyMoney }: Candidate): number {
   return yearlyMoney === null || yearlyMoney < 1 ? 0 : Math.max(0, Math.log10(yearlyMoney) - SMALL_MONEY);
 }
 
-/** The less specific the words, the more the person's interests count. */
+/** Returns how much the person's interests count, 0 to 1: the less specific the words, the more. */
 function interestShare({ words }: Understood, title: readonly string[], interests: ReadonlySet<string>): number {
   if (!title.some((part) => interests.has(part))) return 0;
   return 1 / Math.max(1, words.filter(({ stem: part }) => !isGeneral(part)).length);

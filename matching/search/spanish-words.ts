@@ -52,13 +52,13 @@ const SHORT = 4;
 const TYPOS = [6, 10] as const;
 const SPANISH_END = /^.{6,}[ao]s?$/;
 
-/** Whether a text may contain Spanish words, which makes the file worth loading. */
+/** Returns whether a text may contain Spanish words, which makes the file worth loading. */
 export function mayBeSpanish(text: string): boolean {
   const words = [...text.matchAll(TOKENS)].map(([, word = '']) => plain(word));
   return words.some(isUnknown) || tellsTogether(words);
 }
 
-/** Whether a word is unknown to the English search. */
+/** Returns whether a word is unknown to the English search. */
 function isUnknown(word: string): boolean {
   return /^[a-z]+$/.test(word) && (word.length < SHORT ? SHORT_SPANISH.has(word) : !isEnglish(word));
 }
@@ -126,7 +126,7 @@ export class SpanishWords {
     return stem;
   }
 
-  /** Whether the thesaurus has a plain word, or its singular. */
+  /** Returns whether the thesaurus has a plain word, or its singular. */
   has(word: string): boolean {
     return this.#written.has(singular(word));
   }
@@ -149,12 +149,12 @@ export class SpanishWords {
     return { written, plain: own, stem: isWord ? stemOf(own) : null, meant: null, space };
   }
 
-  /** Whether an English word is also a Spanish one, or the plural of one. */
+  /** Returns whether an English word is also a Spanish one, or the plural of one. */
   #isAmongOwn(word: string): boolean {
     return this.#spelled.has(word) || (word.length > SHORT && this.#spelled.has(singular(word)));
   }
 
-  /** Whether at least one word is Spanish only, or all of them are Spanish and some aren't everyday English. */
+  /** Returns whether at least one word is Spanish only, or all of them are Spanish and some aren't everyday English. */
   #isSpanish(tokens: readonly Token[]): boolean {
     const known = tokens.filter(({ stem }) => stem !== null);
     if (known.some(({ plain: own }) => isUnknown(own) && !this.#alsoEnglish.has(own))) return true;
@@ -164,7 +164,7 @@ export class SpanishWords {
     return tellsTogether(words) || words.some((word) => isUnknown(word) && this.#isMisspelled(word));
   }
 
-  /** Whether a word sounds like a Spanish one, or ends like one and is close to one. */
+  /** Returns whether a word sounds like a Spanish one, or ends like one and is close to one. */
   #isMisspelled(word: string): boolean {
     if (word.length < TYPOS[0] || this.#alsoEnglish.has(word)) return false;
     const sounded = sound(singular(word));
@@ -172,7 +172,7 @@ export class SpanishWords {
     return SPANISH_END.test(word) && !this.#others.has(word) && this.#nearest(sounded, 1) !== null;
   }
 
-  /** Matches a word with the thesaurus word that it's another form or a misspelling of. */
+  /** Finds the thesaurus word that this word is another form or a misspelling of. */
   #repaired(token: Token, spelling: boolean): Token {
     const { plain: own, stem } = token;
     const isEnglishWord = isEnglish(own) || this.#alsoEnglish.has(own);
@@ -232,8 +232,8 @@ export class SpanishWords {
   }
 
   /**
-   * Whether a word that both languages have is English here. The closest word before it that's in only one language
-   * decides, or else the closest one after it.
+   * Returns whether a word that both languages have is English here. The closest word before it that's in only one
+   * language decides, or else the closest one after it.
    */
   #isEnglishAt(tokens: readonly Token[], index: number): boolean {
     const token = tokens[index];

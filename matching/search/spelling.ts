@@ -14,16 +14,16 @@ const SAID = 100;
 let byInitial: Map<string, string[]> | null = null;
 let vocabulary: Map<string, number> | null = null;
 
-/** Correctly spelled words, including ones that programs and people hardly ever use. */
+/** Correctly spelled words, including ones that programs and people rarely use. */
 export type Dictionary = Pick<EnglishWords, 'has'>;
 export const NO_DICTIONARY: Dictionary = { has: () => false };
 
-/** Whether a word needs no correction or can't be corrected: it's known, too short, or not all letters. */
+/** Returns whether a word needs no correction or can't be corrected: it's known, too short, or not all letters. */
 export function isKnown(word: string): boolean {
   return word.length < SHORTEST || !/^[a-z]+$/.test(word) || theVocabulary().has(word) || isSameWord(word);
 }
 
-/** Whether programs, or people who look for them in English, use a word. */
+/** Returns whether programs, or people who look for them in English, use a word. */
 export function isEnglish(word: string): boolean {
   return theVocabulary().has(word);
 }
@@ -88,7 +88,7 @@ function theVocabulary(): Map<string, number> {
   return vocabulary;
 }
 
-/** Damerau's distance (optimal string alignment). Returns a value above `most` once the distance exceeds it. */
+/** Returns Damerau's distance (optimal string alignment), or a value above `most` once the distance exceeds it. */
 export function editDistance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

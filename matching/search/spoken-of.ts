@@ -19,7 +19,7 @@ const LASTING: readonly FactName[] = [
 interface Opening {
   words: RegExp;
   fact: Exclude<FactName, 'applicantKind' | 'applyingFor'>;
-  /** Whether the profile agrees with the words. */
+  /** Returns whether the profile agrees with the words. */
   agrees: (facts: Facts) => boolean;
   says: string;
 }
@@ -67,7 +67,7 @@ const OWN_HOME =
   /\b(home ?owners?|foreclos\w*|my (roof|furnace|mortgage|septic|well)|(fix|repair)\w* (my|our) (home|house))\b/i;
 const ORIGIN = /\b(refugees?|asylum|asylees?|immigra\w+|green card|daca|undocumented)\b/i;
 
-/** Whether people talk about themselves. A program's name alone doesn't count. */
+/** Matches words with which people talk about themselves. A program's name alone doesn't count. */
 const OF_ONESELF = /\b(i|i'm|i’m|im|my|me|we|our|as an?)\b/i;
 
 /** Stated ages count too. */

@@ -59,13 +59,13 @@ function spokenWeightOf(stemmed: string): number {
   return official.length === 0 ? own : Math.min(own, Math.max(LEAST_SPOKEN, ...official));
 }
 
-/** The words to look up: the specific ones, or all of them if the search mentions only money. */
+/** Returns the words to look up: the specific ones, or all of them if the search mentions only money. */
 export function lookedUp({ words }: Understood): readonly Word[] {
   const special = words.filter(({ stem }) => !isGeneral(stem));
   return special.length > 0 ? special : words;
 }
 
-/** Whether a search has words that only the dictionary can tell from typos. */
+/** Returns whether a search has words that only the dictionary can tell from typos. */
 export function needsDictionary(text: string): boolean {
   return (text.slice(0, MOST_CHARACTERS).match(WORDS) ?? []).some((word) => !isKnown(word.toLowerCase()));
 }

@@ -20,7 +20,7 @@ const FEW_TELLING_WORDS = 3;
 /** How close to the best fit a program has to be, as a share of it. */
 const NEAR_BEST = 0.7;
 
-/** Whether none of the programs fits the words well. */
+/** Returns whether none of the programs fits the words well. */
 export function isWeak(search: Understood, scored: readonly Scored[]): boolean {
   const { words } = search;
   const best = bestOf(scored);
@@ -43,7 +43,7 @@ export function withoutHalfPhrases<T extends Scored>(search: Understood, scored:
   return scored.filter((program) => !hasHalfAPhrase(search, program, distinctive));
 }
 
-/** Whether the words form a phrase that none of the best programs is about. */
+/** Returns whether the words form a phrase that none of the best programs is about. */
 function isAboutOther(search: Understood, scored: readonly Scored[]): boolean {
   const distinctive = distinctiveOf(search);
   if (distinctive.length > FEW_TELLING_WORDS) return false;
@@ -63,26 +63,26 @@ function isForeign({ text }: Word): boolean {
   return !isKnown(text.toLowerCase());
 }
 
-/** Whether the program matches every one of these search words. */
+/** Returns whether the program matches every one of these search words. */
 function answersEach(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const evidence = evidenceFor(search, program);
   return words.every(({ stem }) => evidence(stem) > 0);
 }
 
-/** Whether a program has the words only in its text: none is in its title or names, and no concept matches. */
+/** Returns whether a program has the words only in its text: none is in its title or names, and no concept matches. */
 function merelyMentions(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const evidence = evidenceFor(search, program);
   return words.every(({ stem }) => evidence(stem) <= EVIDENCE.text);
 }
 
-/** Whether the words form a phrase that the program isn't about: a green card isn't a medical card. */
+/** Returns whether the words form a phrase that the program isn't about: a green card isn't a medical card. */
 function meansOther(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const phrases = phrasesOf(search, words);
   const about = new Set([...program.named, ...program.mentioned]);
   return phrases.length > 0 && !phrases.some(({ concept }) => about.has(concept.token));
 }
 
-/** Whether a program about something else has only some of the words. */
+/** Returns whether a program about something else has only some of the words. */
 function hasHalfAPhrase(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const own = new Set([...program.title, ...program.names.flat(), ...program.inText]);
   return (

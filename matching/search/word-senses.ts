@@ -159,7 +159,7 @@ interface Said {
   needs: readonly Need[];
 }
 
-/** Whether a word means the same in a search and in a program, judging by the surrounding words. */
+/** Returns whether a word means the same in a search and in a program, judging by the surrounding words. */
 export function isOfOneSense(word: string, asked: string, { text, needs }: Said): boolean {
   const senses = byStem.get(word);
   if (!senses) return true;
@@ -173,7 +173,7 @@ function isProven({ needs: usual }: Senses, needs: readonly Need[]): boolean {
   return !usual || needs.length === 0 || needs.some((need) => usual.includes(need));
 }
 
-/** The senses of a word in a text. */
+/** Returns the senses of a word in a text. */
 function sensesIn(text: string, word: string, { others }: Senses): Set<string> {
   const found = new Set<string>();
   let rest = text;

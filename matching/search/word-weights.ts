@@ -10,7 +10,7 @@ const weights = new Map<string, number>();
 let byStem: Map<string, number> | null = null;
 let byWord: Map<string, number> | null = null;
 
-/** The words of the federal listings, each with the number of listings that contain it. */
+/** Returns the words of the federal listings, each with the number of listings that contain it. */
 export function knownWords(): ReadonlyMap<string, number> {
   if (byWord === null) {
     const parts = counts.words.split(' ');
@@ -20,7 +20,7 @@ export function knownWords(): ReadonlyMap<string, number> {
   return byWord;
 }
 
-/** How significant a stem is: the rarer in programs, the more so (inverse document frequency, as in BM25). */
+/** Returns how significant a stem is: the rarer in programs, the more so (inverse document frequency, as in BM25). */
 function rarity(stemmed: string): number {
   if (byStem === null) {
     byStem = new Map();

@@ -102,13 +102,13 @@ export function distinctiveWords(text: string): Word[] {
   return [...(found.size > 0 ? found : counts).values()].slice(0, MAX_WORDS);
 }
 
-/** Whether a word is a small number that isn't part of a name or a longer number. */
+/** Returns whether a word is a small number that isn't part of a name or a longer number. */
 function isCount(words: readonly string[], place: number): boolean {
   const [before = '', word = '', next = ''] = [words[place - 1], words[place], words[place + 1]];
   return SMALL_NUMBER.test(word) && !CALLED_BY_NUMBER.has(before) && !/^\d/.test(next);
 }
 
-/** Whether a text asks for nothing specific, or only for money, help or programs. */
+/** Returns whether a text asks for nothing specific, or only for money, help or programs. */
 export function isBare(text: string): boolean {
   return distinctiveWords(text).every((word) => BARE_STEMS.has(word.stem));
 }
@@ -143,7 +143,7 @@ function partOfPhrase(word: string): string | null {
   return STOP_WORDS.has(said) && !WORDS_OF_PHRASES.has(said) ? null : stem(said);
 }
 
-/** Whether nearly every program has this word. */
+/** Returns whether nearly every program has this word. */
 export function isGeneral(stemmed: string): boolean {
   return GENERAL_STEMS.has(stemmed);
 }

@@ -7,7 +7,7 @@ import { FACTS_IN_SPANISH } from './fact-sentences.ts';
 import { STATE_NAMES } from './state-names.ts';
 import { KINDS } from './words.ts';
 
-/** Conditions hardly ever name two values from a longer list. */
+/** Conditions rarely name two values of a fact that has more values than this. */
 const FEW = 7;
 
 /** The sentences of conditions on one fact. Crawled programs have only these. */
@@ -20,7 +20,7 @@ export const FACT_PHRASES: Phrases = Object.fromEntries([
   ["You don't live in {states}", 'No vive en {states}'],
 ]);
 
-/** Lists in such sentences. A kind of applicant may have "or" in its own name. */
+/** The lists inside such sentences. A kind of applicant may have "or" in its own name. */
 export const FACT_WORDS: Phrases = {
   ...Object.fromEntries(
     Object.keys(US_STATES).flatMap((code) => (isState(code) ? [[stateInSentence(code), STATE_NAMES[code]]] : [])),
@@ -57,7 +57,7 @@ function partOf(number: string): string {
   return number.endsWith('%') ? '{share}' : '{count}';
 }
 
-/** Each value of a fact, alone and in pairs. */
+/** Returns each value of a fact, alone and in pairs. */
 function choicesOf(fact: FactName): string[][] {
   const kind = FACTS[fact];
   const values: readonly string[] = 'values' in kind ? kind.values : [];

@@ -24,7 +24,10 @@ const choices =
     );
   };
 
-/** "Como persona o para un negocio, una granja o un rancho o una tribu": one "para", because lists can be long. */
+/**
+ * Returns "como persona o para un negocio, una granja o un rancho o una tribu", with one "para", because lists can be
+ * long.
+ */
 function applicants(values: readonly string[], word: 'o' | 'ni'): string {
   const names = values.length > 3 ? { ...KINDS, ...SHORT_KINDS } : KINDS;
   const [as = [], forOthers = []] = ['como ', 'para '].map((start) =>

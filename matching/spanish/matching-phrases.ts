@@ -1,6 +1,6 @@
 import type { Phrases } from '../../contract/spanish/phrase-book.ts';
 
-/** What matching and search say about a program, besides its own conditions and its estimate. */
+/** What matching and search say about a program, other than its own conditions and its estimate. */
 export const MATCHING_PHRASES: Phrases = {
   'A parent or guardian applies for this one: “you” below means them':
     'Este lo solicita el padre, la madre o el tutor: “usted” se refiere abajo a esa persona',

@@ -4,7 +4,7 @@ import { SENTENCES } from './sentences.ts';
 
 /**
  * Returns a rule with its sentences in Spanish, for display only: matching reads some of the English ones. A sentence
- * without a translation is returned unchanged, such as one that already is Spanish.
+ * without a translation is returned unchanged, such as one that is already in Spanish.
  */
 export function rulesInSpanish(rule: Rule, negated = false): Rule {
   if ('all' in rule) return { all: rule.all.map((part) => rulesInSpanish(part, negated)) };

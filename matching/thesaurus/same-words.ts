@@ -80,7 +80,7 @@ export function canonicalStem(stemmed: string): string {
   return canonical.get(stemmed) ?? stemmed;
 }
 
-/** Whether a word is one of these, so it isn't a typo. */
+/** Returns whether a word is one of these, so it isn't a typo. */
 export function isSameWord(word: string): boolean {
   all ??= new Set(lines().flat());
   return all.has(word);

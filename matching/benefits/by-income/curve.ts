@@ -40,7 +40,9 @@ export function reckonersAt({ at }: Pick<Varied, 'at'>, state: StateCode, book: 
   };
 }
 
-/** What a program pays a member by income. Null if the result doesn't depend on income or figures are missing. */
+/**
+ * Returns what a program pays a member by income. Null if the result doesn't depend on income or figures are missing.
+ */
 export function curveOf(benefit: Benefit, profile: Profile, book: FigureBook, on: string): IncomeCurve | null {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   if (state === undefined) return null;
@@ -89,8 +91,8 @@ function isSmall({ to }: Span, points: readonly IncomePoint[]): boolean {
 const WELL_BELOW = { month: 50, year: 600 } as const;
 
 /**
- * The income limit of a program whose payment reaches zero well below it. That happens when the amount falls with
- * income after deductions while the limit applies to income before deductions.
+ * Returns the income limit of a program whose payment reaches zero well below it. That happens when the amount falls
+ * with income after deductions while the limit applies to income before deductions.
  */
 function limitAbove(
   reckonings: readonly Reckoning[],
@@ -103,12 +105,15 @@ function limitAbove(
   return isAbove && limits.length === reckonings.length ? { limit: Math.round(least) } : {};
 }
 
-/** The last income with help and the one just above it; empty if help never ends. */
+/** Returns the last income with help and the one just above it; empty if help never ends. */
 function edge(last: number): number[] {
   return Number.isFinite(last) ? [last, last + CLOSE] : [];
 }
 
-/** The highest income that qualifies. If several separate ranges do, such as one per child, the end of the last one. */
+/**
+ * Returns the highest income that qualifies. If several separate ranges do, such as one per child, returns the end of
+ * the last one.
+ */
 function lastOf(points: readonly IncomePoint[], holds: (yearly: number) => boolean): number {
   const at = points.findLastIndex(({ income }) => holds(income));
   const [within, beyond] = [points[at], points[at + 1]];
@@ -116,7 +121,7 @@ function lastOf(points: readonly IncomePoint[], holds: (yearly: number) => boole
   return beyond ? edgeBetween(within.income, beyond.income, holds) : within.income;
 }
 
-/** Whether a program gets a chart by income. */
+/** Returns whether a program gets a chart by income. */
 export function dependsOnIncome(benefit: Benefit, profile: Profile, book: FigureBook, on: string): boolean {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   if (state === undefined) return false;
@@ -128,7 +133,7 @@ export function dependsOnIncome(benefit: Benefit, profile: Profile, book: Figure
   return !isFlat(looked.map((reckonings, income) => ({ income, ...spanOf(reckonings, measure) })));
 }
 
-/** Fine enough to show where a credit stops rising. */
+/** Enough steps to show where a credit stops rising. */
 const MOST_STEPS = 32;
 /** The smallest change that counts as a cliff, in US dollars per period. */
 const LEAST_CLIFF = { month: 10, year: 100 } as const;
@@ -140,7 +145,7 @@ function measureOf(reckonings: readonly Reckoning[]): Pick<IncomeCurve, 'measure
   return { measure: got.some(({ people }) => people !== undefined) ? 'people' : 'within', per: 'month' };
 }
 
-/** The range over all possible households. Assumes that open conditions hold. */
+/** Returns the range over all possible households. Assumes that open conditions hold. */
 export function spanOf(reckonings: readonly Reckoning[], measure: IncomeCurve['measure']): Span {
   const spans = reckonings.map((one) => VALUE_OF[measure](one));
   return {
@@ -172,7 +177,7 @@ function farEnough(last: number, { here, kept }: Pick<Varied, 'here' | 'kept'>):
   return Math.max(kept + LEAST_WIDTH, BEYOND.end * last, Math.min(1.1 * (here ?? 0), BEYOND.here * last));
 }
 
-/** The lowest income with help, or null if the lowest income tried already gets help. */
+/** Returns the lowest income with help, or null if the lowest income tried already gets help. */
 function startOf(points: readonly IncomePoint[], isGot: (yearly: number) => boolean): number | null {
   const first = points.findIndex(({ to }) => to > 0);
   const [before, at] = [points[first - 1], points[first]];

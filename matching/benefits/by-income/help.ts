@@ -10,7 +10,7 @@ import { LEAST_CLIFF, lossesOf } from './losses.ts';
 import { ascending, CLOSE, edgeBetween, inOrder, roundIncomes, withCliffs } from './sampling.ts';
 import { type Varied, varied } from './varied.ts';
 
-/** The total of a member's own list by income; null if the list never has one. */
+/** Returns the total of a member's own list by income; null if the list never has one. */
 export function helpOf(offered: readonly Offered[], profile: Profile, book: FigureBook, on: string): HelpCurve | null {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   if (state === undefined) return null;
@@ -56,7 +56,7 @@ function monthlyIfAny(income: number | null): number | null {
   return income === null ? null : monthly(income);
 }
 
-/** Yearly payments count as a twelfth, as they do in the list. */
+/** Returns the total per month. Yearly payments count as a twelfth, as they do in the list. */
 function monthlySum({ monthly, yearly }: Pick<Total, 'monthly' | 'yearly'>): Span {
   return { from: monthly.from + yearly.from / MONTHS, to: monthly.to + yearly.to / MONTHS };
 }
@@ -71,7 +71,7 @@ function farEnough({ here, kept }: Pick<Varied, 'here' | 'kept'>, line = SOME_LI
   return Math.max(kept + line, usual * line, Math.min(1.25 * (here ?? 0), most * line));
 }
 
-/** A benefit's income range, and where it starts to cover fewer people; null if it's never certain. */
+/** Returns a benefit's income range, and where it starts to cover fewer people; null if it's never certain. */
 function partOf(
   benefit: Benefit,
   round: readonly number[],

@@ -23,16 +23,16 @@ export interface Offered extends RuledProgram {
 export interface ListByIncome {
   /** The programs' benefits, without duplicates. */
   benefits: readonly Benefit[];
-  /** How many people live in the household. */
+  /** Returns how many people live in the household. */
   size: (income: number) => number;
   total: (income: number) => Total;
-  /** What a benefit adds to the total; null if it isn't counted. */
+  /** Returns what a benefit adds to the total; null if it isn't counted. */
   amountOf: (benefit: Benefit, income: number) => Amount | null;
-  /** How many people are within its limits. Cheap, because nothing else is checked. */
+  /** Returns how many people are within its limits. Cheap, because nothing else is checked. */
   within: (benefit: Benefit, income: number) => number;
-  /** How many people a benefit covers; 0 if the list isn't certain of it. */
+  /** Returns how many people a benefit covers; 0 if the list isn't certain of it. */
   people: (benefit: Benefit, income: number) => number;
-  /** The benefit's program, if the list is certain of it. */
+  /** Returns the benefit's program, if the list is certain of it. */
   programOf: (benefit: Benefit, income: number) => Offered | undefined;
 }
 

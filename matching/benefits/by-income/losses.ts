@@ -5,7 +5,7 @@ import type { ListByIncome } from './list.ts';
 
 /** What the list pays at an income in US dollars a year. */
 interface Help extends Pick<ListByIncome, 'amountOf'> {
-  /** The total, per month. */
+  /** Returns the total per month. */
   at: (income: number) => Span;
 }
 
@@ -28,7 +28,7 @@ interface Loss {
   benefits: readonly Benefit[];
 }
 
-/** The incomes at which earning $100 more a month costs more than $100 in help, regardless of open answers. */
+/** Returns the incomes at which earning $100 more a month costs more than $100 in help, regardless of open answers. */
 export function lossesOf(points: readonly IncomePoint[], benefits: readonly Benefit[], help: Help): Loss[] {
   const found: Loss[] = [];
   for (const [index, point] of points.entries()) {

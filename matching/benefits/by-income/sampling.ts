@@ -11,12 +11,12 @@ const LADDER = [0, 6000, 12_000, 18_000, 25_000, 35_000, 50_000, 70_000, 100_000
 /** One dollar a month, the precision of limits. */
 export const CLOSE = 12;
 
-/** Incomes from the lowest up to one that is too high for almost every program. */
+/** Returns incomes from the lowest up to one that is too high for almost every program. */
 export function ladderFrom(least: number): number[] {
   return [least, ...LADDER.filter((step) => step > least)];
 }
 
-/** The highest income for which `holds` is true; null if there is none, infinity if it always holds. */
+/** Returns the highest income for which `holds` is true; null if there is none, infinity if it always holds. */
 export function lastWhere(holds: (income: number) => boolean, least: number): number | null {
   const steps = ladderFrom(least);
   const at = steps.findLastIndex(holds);
@@ -42,8 +42,8 @@ export function edgeBetween(within: number, beyond: number, holds: (income: numb
 const NICE = [1, 2, 2.5, 5, 10];
 
 /**
- * Round incomes between two bounds in US dollars a year. Steps are round in the displayed period, of which a year has
- * `periods`. There are at most `steps` of them.
+ * Returns evenly spaced incomes between two bounds in US dollars a year, in about `steps` steps. The steps are round
+ * numbers in the displayed period; a year has `periods` of those.
  */
 export function roundIncomes(least: number, most: number, periods: number, steps: number): number[] {
   const rough = (most - least) / periods / steps;
@@ -56,7 +56,7 @@ export function roundIncomes(least: number, most: number, periods: number, steps
   return [least, ...low, ...round];
 }
 
-/** Sorted ascending, without duplicates. */
+/** Sorts incomes in ascending order, without duplicates. */
 export function ascending(incomes: readonly number[]): number[] {
   return [...new Set(incomes)].toSorted((a, b) => a - b);
 }
@@ -69,7 +69,7 @@ const MOST_LOOKS = 48;
 interface Cliffs {
   /** The smallest change that counts. */
   least: number;
-  /** Whether the values can slope. Counts of people can't. */
+  /** True if the values can slope. Counts of people can't. */
   hasSlopes: boolean;
 }
 
@@ -96,7 +96,7 @@ export function pointAt(income: number, at: At): IncomePoint {
   return { income, from, to };
 }
 
-/** Sorted by income, without duplicates. */
+/** Sorts points by income, without duplicates. */
 export function inOrder(points: readonly IncomePoint[]): IncomePoint[] {
   const byIncome = new Map(points.map((point) => [point.income, point]));
   return [...byIncome.values()].toSorted((a, b) => a.income - b.income);

@@ -45,7 +45,7 @@ export function varied(profile: Profile): Varied {
 
 const NEW_PAY = { kind: 'wages' } as const;
 
-/** In a minor's household, the parent earns the pay. */
+/** Returns who earns the pay: in a minor's household, the parent. */
 function earner(profile: Profile): Income['whose'] {
   return hasHead(profile) ? 'other' : 'self';
 }

@@ -25,7 +25,7 @@ const OPENING = ['snap', 'medicaid', 'ssi'] as const;
 
 const OPENED: Hinge = { says: 'Somebody in your household gets SNAP, Medicaid or SSI', odds: 'half' };
 
-/** The Lifeline discount on a phone or internet bill, per month: 47 CFR 54.403 and 54.409. */
+/** Calculates the Lifeline discount on a phone or internet bill, per month: 47 CFR 54.403 and 54.409. */
 export function reckonLifeline(reckoner: Reckoner): Reckoning {
   const { federal, stateTotal, stateSupplement = 0, incomeLimit } = reckoner.figures(LIFELINE);
   const { people, costs } = reckoner.household;

@@ -23,7 +23,7 @@ test('the limit is the state’s own where it is known', () => {
   expect(reckoned(20_000, { state: 'PA' }).limit).not.toHaveProperty('name');
   expect(reckoned(30_000, { state: 'PA' })).toMatchObject({ eligible: false });
   expect(reckoned(30_000, { state: 'NJ' })).toMatchObject({ isCertain: true });
-  // Ohio: 175 percent of the guideline, for large households the federal limit.
+  // Ohio: 175 percent of the guideline, but the federal limit for large households.
   expect(reckoned(20_000, { on: '2026-11-01' })).toMatchObject({ isCertain: true, limit: { most: 1.75 * 15_960 } });
   const one = person({ age: 40, income: { 'social-security': 5000 } });
   const nine = householdWith([one, one, one, one, one, one, one, one, one], { on: '2026-11-01' });

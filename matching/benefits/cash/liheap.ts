@@ -17,7 +17,10 @@ import { bySize } from './tanf-rule.ts';
 const LIHEAP = figureShapes('liheap', {
   medianShare: z.number(),
   guidelineShare: z.number(),
-  /** The larger of the two shares. With `atMostFederal`, capped at the federal limit, lower for large households. */
+  /**
+   * The larger of the two shares. With `atMostFederal`, capped at the federal limit, which is lower for large
+   * households.
+   */
   stateLimit: z.object({
     guideline: z.optional(z.number()),
     median: z.optional(z.number()),
@@ -35,8 +38,8 @@ const BRACKETS = [0.5, 1, 1.5] as const;
 const MOST_BRACKETS = [0.5, 0.75] as const;
 
 /**
- * Help with heating and cooling bills, per year. 42 U.S.C. 8624(b)(2) sets the highest limit a state may choose. States
- * set the amounts, which are recorded for only a few of them.
+ * Calculates help with heating and cooling bills, per year. 42 U.S.C. 8624(b)(2) sets the highest limit a state may
+ * choose. States set the amounts, which are recorded for only a few of them.
  */
 export function reckonLiheap(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(LIHEAP);
@@ -116,7 +119,7 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** The state's own limit, in US dollars a year; undefined if none is recorded. */
+/** Returns the state's own limit, in US dollars a year; undefined if none is recorded. */
 function limitOf(
   { stateLimit, monthlyLimit }: Values<(typeof LIHEAP)['shape']>,
   { line, median, federal }: { line: number; median: number | undefined; federal: number },
@@ -146,7 +149,7 @@ const STATE_ACCEPTS: Hinge = {
   odds: 'sometimes',
 };
 
-/** The index of the bracket that contains a share. The last bracket has no upper end. */
+/** Returns the index of the bracket that contains a share. The last bracket has no upper end. */
 function indexOf(ends: readonly number[], share: number): number {
   const index = ends.findIndex((end) => share <= end);
   return index === -1 ? ends.length : index;

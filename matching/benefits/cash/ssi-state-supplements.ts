@@ -27,7 +27,9 @@ type AtHome = NonNullable<Values<(typeof SUPPLEMENTS)['shape']>['atHome']>;
 
 const AGED = 65;
 
-/** What a state adds to SSI for people in their own home, per month: 42 U.S.C. 1382e and each state's law. */
+/**
+ * Calculates what a state adds to SSI for people in their own home, per month: 42 U.S.C. 1382e and each state's law.
+ */
 export function reckonSsiSupplement(reckoner: Reckoner): Reckoning {
   const { atHome } = reckoner.figures(SUPPLEMENTS);
   const { people, state, costs } = reckoner.household;
@@ -39,7 +41,7 @@ export function reckonSsiSupplement(reckoner: Reckoner): Reckoning {
   const getting = people.filter((_, at) => ssi.people?.[at]?.eligible);
   const [first] = getting;
   if (!first) return notEligible(['atHome'], () => ['The supplement is for people who get SSI.']);
-  // Connecticut calculates couples by their own needs standard, which isn't recorded.
+  // Connecticut has a separate needs standard for couples, which isn't recorded.
   if (atHome.needs && getting.length > 1) return NOT_COVERED;
   const [from, to] = addedTo(atHome, getting, {
     ssi: sumOf(ssi.people ?? [], ({ amount = 0 }) => amount),

@@ -28,7 +28,7 @@ type Rates = { readonly [Name in keyof Values<(typeof SSI)['shape']>]: number };
 
 const AGED = 65;
 const GROWN = 18;
-/** 20 CFR 416.1112(c)(3). */
+/** Students below this age may exclude some earnings: 20 CFR 416.1112(c)(3). */
 const STUDENT_BELOW = 22;
 
 /** Earned and unearned income, in US dollars a month. */
@@ -38,8 +38,9 @@ interface Income {
 }
 
 /**
- * SSI, per month: 42 U.S.C. 1382–1382c, income under 20 CFR 416.1110–1112 and 1121–1124, deeming from a spouse and from
- * parents under 20 CFR 416.1163 and 1165. Assumes a person who lives in their own household and pays for it.
+ * Calculates SSI, per month: 42 U.S.C. 1382–1382c, income under 20 CFR 416.1110–1112 and 1121–1124, deeming from a
+ * spouse and from parents under 20 CFR 416.1163 and 1165. Assumes a person who lives in their own household and pays
+ * for it.
  */
 export function reckonSsi(reckoner: Reckoner): Reckoning {
   const { household } = reckoner;
@@ -115,8 +116,8 @@ function allRates(figures: Values<(typeof SSI)['shape']>): Rates | null {
 }
 
 /**
- * Whether a person is 65 or older, blind or disabled, with a status under 8 U.S.C. 1612(a). People who can earn more
- * than the limit don't count as disabled.
+ * Returns whether a person is 65 or older, blind or disabled, with a status under 8 U.S.C. 1612(a). People who can earn
+ * more than the limit don't count as disabled.
  */
 function isCovered(person: HouseholdPerson, rates: Rates): boolean {
   if (!COVERED_STATUSES.includes(person.status)) return false;
@@ -172,7 +173,7 @@ const together = (one: Income, other: Income): Income => ({
 });
 const withUnearned = ({ earned, unearned }: Income, more: number): Income => ({ earned, unearned: unearned + more });
 
-/** Countable income in US dollars a month: 20 CFR 416.1112(c) and 416.1124(c)(12). */
+/** Returns countable income in US dollars a month: 20 CFR 416.1112(c) and 416.1124(c)(12). */
 function counted({ earned, unearned }: Income, rates: Rates): number {
   const general = Math.min(rates.generalExclusion, unearned);
   const rest = Math.max(0, earned - (rates.generalExclusion - general) - rates.earnedExclusion);
@@ -190,7 +191,7 @@ function lessAllocations(income: Income, { people }: Household, rates: Rates): I
   return { earned: Math.max(0, income.earned - left), unearned };
 }
 
-/** The part of the parents' income that is deemed to a disabled child. */
+/** Returns the part of the parents' income that is deemed to a disabled child. */
 function fromParents(household: Household, rates: Rates, spouse: HouseholdPerson | undefined): number {
   const [self] = household.people;
   const parents = spouse ? [self, spouse] : [self];

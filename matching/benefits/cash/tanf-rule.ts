@@ -48,7 +48,7 @@ export const tanfRule = z.object({
   placement: z.optional(z.boolean()),
   /** The share of the need minus income that is paid, up to the standard. */
   pays: z.optional(z.number()),
-  /** Whether need minus income is multiplied by the standard's share of the need. */
+  /** True if need minus income is multiplied by the standard's share of the need. */
   ratable: z.optional(z.boolean()),
   /** Families within the limits get the full standard, or half of it once gross income reaches `halfFrom`. */
   flatGrant: z.optional(z.boolean()),
@@ -73,7 +73,7 @@ export function bySize(table: readonly number[], size: number): number {
   return size <= table.length ? (table[size - 1] ?? 0) : last + step * (size - table.length);
 }
 
-/** A worker's countable earnings in US dollars a month. */
+/** Returns a worker's countable earnings in US dollars a month. */
 export function countedEarnings(
   worker: HouseholdPerson,
   { flat = 0, share = 0, shareFirst, thenShare = 0, least = 0 }: Deduction,

@@ -40,9 +40,9 @@ interface Unit {
 }
 
 /**
- * Cash assistance for families with children, per month: 42 U.S.C. 601–619 and each state's own rule. If only the
- * state's maximum is recorded, the amount ranges from the maximum minus all income to the maximum minus unearned
- * income.
+ * Calculates cash assistance for families with children, per month: 42 U.S.C. 601–619 and each state's own rule. If
+ * only the state's maximum is recorded, the amount ranges from the maximum minus all income to the maximum minus
+ * unearned income.
  */
 export function reckonTanf(reckoner: Reckoner): Reckoning {
   const { household } = reckoner;
@@ -178,7 +178,7 @@ function needOf({ need }: TanfRule, size: number, line: number): number | undefi
   return need[0] === 'guideline' ? Number(need[1]) * line : bySize(need.map(Number), size);
 }
 
-/** Adult members' earnings after deductions and child care costs. */
+/** Returns adult members' earnings after deductions and child care costs. */
 function incomeAfter({ costs }: Household, { workers, children }: Unit, rule: TanfRule, deduction: Deduction): number {
   const earned = sumOf(workers, (one) => countedEarnings(one, deduction));
   const [young, older] = rule.care ?? [0, 0];

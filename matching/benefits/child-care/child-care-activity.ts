@@ -15,9 +15,9 @@ const FULL_TIME = 40;
 const RETIRED = 65;
 
 /**
- * Whether the parents are active enough: 45 CFR 98.20(a)(3). Full-time students are, and so are parents with earnings
- * but unknown hours. States require nothing of a parent who is 65 or older, has a disability or gets disability
- * benefits. `activityHinge` covers parents who look for work.
+ * Returns whether the parents are active enough: 45 CFR 98.20(a)(3). Full-time students are, and so are parents with
+ * earnings but unknown hours. States require nothing of a parent who is 65 or older, has a disability or gets
+ * disability benefits. `activityHinge` covers parents who look for work.
  */
 export function meetsActivity(parents: readonly HouseholdPerson[], rule: ActivityRule | undefined): boolean {
   const asked = parents.filter((parent) => !isExcused(parent) && parent.idle !== 'looking');
@@ -28,7 +28,7 @@ export function meetsActivity(parents: readonly HouseholdPerson[], rule: Activit
   return sumOf(hours, (each) => each) >= rule.couple && hours.every((each) => each >= least);
 }
 
-/** The deciding condition if a parent neither works nor studies; undefined if there is none. */
+/** Returns the deciding condition if a parent neither works nor studies; undefined if there is none. */
 export function activityHinge(parents: readonly HouseholdPerson[]): Hinge | undefined {
   const idle = parents.filter((parent) => !isExcused(parent) && !parent.student);
   if (idle.some((parent) => parent.idle === 'at-home' && earnedOf(parent) === 0)) return AT_HOME;

@@ -23,7 +23,7 @@ const rule = z.object({
   furtherAdds: z.optional(z.number()),
   /** Children beyond this number pay nothing. */
   most: z.optional(z.number()),
-  /** Whether each step's share applies only to the income within that step. */
+  /** True if each step's share applies only to the income within that step. */
   marginal: z.optional(z.boolean()),
   /** Families up to this share of the poverty guideline pay nothing. */
   freeUpTo: z.optional(z.number()),
@@ -46,7 +46,7 @@ interface Payer {
   children: number;
 }
 
-/** A family's copayment for full-time care, in US dollars a month; null if no rule is recorded. */
+/** Returns a family's copayment for full-time care, in US dollars a month; null if no rule is recorded. */
 export function copaymentOf(
   reckoner: Reckoner,
   rules: z.infer<typeof copaymentRules> | undefined,

@@ -14,7 +14,7 @@ export type IncomeRule = z.infer<typeof INCOME_RULE>;
 
 const GROWN = 18;
 
-/** A family's income as the state counts it, in US dollars a year. No state counts minors' earnings. */
+/** Returns a family's income as the state counts it, in US dollars a year. No state counts minors' earnings. */
 export function countedIncome(
   family: readonly HouseholdPerson[],
   { costs }: Household,

@@ -26,7 +26,7 @@ export const LIMIT_RULE = z.object({
 export type LimitRule = z.infer<typeof LIMIT_RULE>;
 type Limit = Pick<LimitRule, 'guideline' | 'median' | 'table' | 'further'>;
 
-/** The highest income at which a child qualifies, in US dollars a month; undefined if a figure is missing. */
+/** Returns the highest income at which a child qualifies, in US dollars a month; undefined if a figure is missing. */
 export function limitFor(
   reckoner: Reckoner,
   rule: LimitRule,
@@ -45,7 +45,7 @@ export function limitFor(
   return known.length === 0 ? undefined : Math.max(...known);
 }
 
-/** The county's limit, or all limits if the county is unknown. */
+/** Returns the county's limit, or all limits if the county is unknown. */
 function inCounty(rule: LimitRule, county: string | null): Limit[] {
   const { counties = [], guideline: _, ...rest } = rule;
   const own = county === null ? counties : counties.filter(({ names }) => names.includes(county.toUpperCase()));

@@ -45,9 +45,9 @@ const COVERED_STATUSES: readonly HouseholdPerson['status'][] = [
 ];
 
 /**
- * Child care assistance from the Child Care and Development Fund, per month: 42 U.S.C. 9858n(4) and 45 CFR 98.20, with
- * each state's own limits, hours and copayments. The state's payment depends on the provider's price, so the amount is
- * at most what the family pays now, less its copayment.
+ * Calculates child care assistance from the Child Care and Development Fund, per month: 42 U.S.C. 9858n(4) and 45 CFR
+ * 98.20, with each state's own limits, hours and copayments. The state's payment depends on the provider's price, so
+ * the amount is at most what the family pays now, less its copayment.
  */
 export function reckonChildCare(reckoner: Reckoner): Reckoning {
   const { household, book } = reckoner;
@@ -146,7 +146,7 @@ export function reckonChildCare(reckoner: Reckoner): Reckoning {
 
 type Activity = { single: number; disabledChild?: number | undefined };
 
-/** The hours a state requires, or its lower number for parents of a child with a disability. */
+/** Returns the hours a state requires, or its lower number for parents of a child with a disability. */
 function activityFor<Rule extends Activity>(
   rule: Rule | undefined,
   young: readonly HouseholdPerson[],

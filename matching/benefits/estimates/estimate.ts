@@ -36,24 +36,25 @@ export interface Estimate extends Omit<ProgramEstimate, 'steps' | 'changes' | 's
   confirms?: readonly Leaf[];
   /** Set if everyone in the state gets it automatically. */
   isForAll?: boolean;
-  /** Set if the state may not pay it this year, whatever the household. */
+  /** Set if the state may not pay it this year, regardless of the household. */
   isStatesChoice?: boolean;
   /** Who in the household surely gets it, if the member doesn't: "your children, 2 and 9". */
   recipients?: string | undefined;
   /** Set if it assumes that all of the household's income is from work, and other income would lower it. */
   ifEarned?: boolean;
-  /** What remains of the amount when combined with other benefits, for each set of them. */
+  /** Returns what remains of the amount when combined with other benefits, for each set of them. */
   besides?: () => readonly Beside[];
-  /** The deciding comparison, as a sentence with the member's own income; null if there is none. */
+  /** Returns the deciding comparison, as a sentence with the member's own income; null if there is none. */
   reason: () => string | null;
-  /** How the result was calculated, and its sources. Computed only when shown. */
+  /** Returns how the result was calculated, and its sources. Computed only when shown. */
   explain: () => Pick<ProgramEstimate, 'steps' | 'changes' | 'sources'>;
 }
 
 /** Incomes vary and offices exclude parts of them, so an income this little above a limit is reported as close. */
 const NEAR_A_LIMIT = 0.85;
 /**
- * Shares of income to retry, with and without savings. A household that qualifies at one fails only because of limits.
+ * Shares of income to retry, with and without savings. If a household qualifies at one of these, only a limit kept it
+ * out.
  */
 const MUCH_LESS = [0, 0.1, 0.35] as const;
 /** How many households are checked to see whether income rules everyone out. */
@@ -68,7 +69,7 @@ export function estimatesOf(profile: Profile, book: FigureBook, on: string): Est
   return state === undefined ? NONE : estimatesFor(() => possibleHouseholds(profile, state, book, on));
 }
 
-/** The same, for households that are already built. */
+/** Like `estimatesOf`, but for households that the caller builds. */
 export function estimatesFor(households: () => readonly PossibleHousehold[]): Estimates {
   const done = new Map<Benefit, Estimate>();
   let possible: readonly PossibleHousehold[] | undefined;
@@ -103,7 +104,7 @@ export function possibleHouseholds(
 export interface PossibleHousehold {
   scenario: Scenario;
   reckoner: Reckoner;
-  /** The same household with a share of its income. */
+  /** Returns the same household with a share of its income. */
   poorer: (share: number) => Reckoner;
   withoutSavings: (share: number) => Reckoner;
 }
@@ -160,7 +161,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
   };
 }
 
-/** The calculation, or those of both ends if what is open makes a difference. */
+/** Returns the steps of the calculation, or those for both ends of the range if open facts change the amount. */
 function stepsOf(due: Reckonings, shown: Reckoning): readonly string[] {
   const paid = due.filter(({ reckoning }) => reckoning.amount !== null);
   const least = paid.toSorted((a, b) => top(a.reckoning) - top(b.reckoning))[0]?.reckoning;
@@ -168,13 +169,16 @@ function stepsOf(due: Reckonings, shown: Reckoning): readonly string[] {
   return ['The low end of the range:', ...least.steps(), 'The high end of the range:', ...shown.steps()];
 }
 
-/** The conditions to confirm in any of the households, each once. */
+/** Returns the conditions to confirm in any of the households, each once. */
 function confirmsOf(reckonings: readonly Reckoning[]): Pick<Estimate, 'confirms'> {
   const all = reckonings.flatMap(({ confirms = [] }) => confirms);
   return all.length > 0 ? { confirms: [...new Map(all.map((leaf) => [leaf.says, leaf])).values()] } : {};
 }
 
-/** Whether the amount depends on earnings: the earned income credits, and what the child credit pays beyond the tax. */
+/**
+ * Returns whether the amount depends on earnings: the earned income credits, and what the child credit pays beyond the
+ * tax.
+ */
 function isByEarnings(benefit: Benefit, { parts }: Reckoning): boolean {
   if (benefit === 'child-tax-credit') return (parts?.['refundable'] ?? 0) > 0;
   return benefit === 'eitc' || benefit === 'state-eitc';
@@ -220,7 +224,9 @@ function top({ amount }: Reckoning): number {
   return amount ? yearly(amount).to : 0;
 }
 
-/** The range over all possible households, in whole cents. All of a program's amounts are for the same period. */
+/**
+ * Returns the range over all possible households, in whole cents. All of a program's amounts are for the same period.
+ */
 function rangeOf(reckonings: readonly Reckoning[]): Amount | null {
   const amounts = reckonings.flatMap(({ amount }) => amount ?? []);
   const [first] = amounts;
@@ -232,7 +238,7 @@ function rangeOf(reckonings: readonly Reckoning[]): Amount | null {
   };
 }
 
-/** The range for each set of benefits that lowers the amount in at least one household. */
+/** Returns the range for each set of benefits that lowers the amount in at least one household. */
 export function besidesOf(reckonings: readonly Reckoning[]): Beside[] {
   const all = reckonings.map((reckoning) => ({ reckoning, besides: reckoning.besides?.() ?? [] }));
   const sets = new Map(all.flatMap(({ besides }) => besides).map(({ benefits }) => [benefits.join(' '), benefits]));
@@ -246,7 +252,7 @@ export function besidesOf(reckonings: readonly Reckoning[]): Beside[] {
   });
 }
 
-/** The open facts that change the result. */
+/** Returns the open facts that change the result. */
 function missingFor(reckoned: Reckonings): OpenFact[] {
   const results = reckoned.map(({ reckoning }) => (reckoning.eligible === true ? Math.round(top(reckoning)) : -1));
   if (results.every((result) => result === results[0])) return [];
@@ -262,7 +268,7 @@ function missingFor(reckoned: Reckonings): OpenFact[] {
   });
 }
 
-/** Whether all possible households share the same deciding reason, if they give one. */
+/** Returns whether all possible households share the same deciding reason, if they give one. */
 function isAgreed(reckonings: readonly Reckoning[]): boolean {
   return new Set(reckonings.map(({ says }) => says)).size <= 1;
 }
@@ -281,7 +287,7 @@ function reasonFor(
   return `${whose ? `${whose}: ` : ''}${dollars(income)} a ${per}${leftOut?.() ?? ''} is within ${dollars(most)}, ${name} for ${of}`;
 }
 
-/** Whether income was the deciding factor. People who qualify in another way may be above the limit. */
+/** Returns whether income was the deciding factor. People who qualify in another way may be above the limit. */
 function isKept({ income, most }: Limit): boolean {
   return Number.isFinite(most) && income <= most;
 }

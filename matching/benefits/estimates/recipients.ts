@@ -3,7 +3,7 @@ import { GROWN } from '../../person/household-size.ts';
 import type { HouseholdPerson } from '../household.ts';
 import type { PersonsReckoning } from './reckoning.ts';
 
-/** Paid to the parents, although it's figured for each child. */
+/** Paid to the parents, although it's calculated for each child. */
 const FOR_PARENTS: readonly Benefit[] = ['child-care', 'state-child-tax-credits'];
 
 interface Covered {

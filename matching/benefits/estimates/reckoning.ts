@@ -11,7 +11,7 @@ export interface PersonsReckoning {
   amount?: number;
   /** The group in which the person qualifies, in the program's own words. */
   category?: string;
-  /** Whether it depends on a condition that no profile states, such as hours of work. */
+  /** True if it depends on a condition that no profile states, such as hours of work. */
   isIf?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Limit {
   family?: string;
   /** The person the limit is for, if not the applicant: "A child aged 5". */
   whose?: string;
-  /** What the income leaves out, in words after it: ", after the $20 a month that does not count,". */
+  /** Returns the words after the income that say what it leaves out: ", after the $20 a month that does not count,". */
   leftOut?: () => string;
   /** The limit's name, if it isn't simply the state's limit. */
   name?: string;
@@ -68,11 +68,13 @@ export interface Reckoning {
   isForAll?: boolean;
   /** Set if the state decides each year whether to pay it at all. Totals don't count it. */
   isStatesChoice?: boolean;
-  /** What remains of the amount when combined with other benefits, for each set of them. Called only for totals. */
+  /**
+   * Returns what remains of the amount when combined with other benefits, for each set of them. Called only for totals.
+   */
   besides?: () => readonly Beside[];
   /** The poverty guideline used for the comparison, in US dollars a year, if other programs need it. */
   guideline?: number;
-  /** The calculation in sentences, in order. Called only when shown. */
+  /** Returns the calculation in sentences, in order. Called only when shown. */
   steps: () => readonly string[];
   /** Assumed conditions: "Your savings are below $3,000". */
   assumes?: readonly string[];
@@ -86,7 +88,7 @@ export interface Reckoning {
   figures: readonly string[];
 }
 
-/** The context of a calculation: the household, the figures in force, and the results of other programs. */
+/** The context of a calculation: the household, the figures in effect, and the results of other programs. */
 export interface Reckoner {
   readonly household: Household;
   readonly book: FigureBook;
@@ -96,12 +98,12 @@ export interface Reckoner {
   of(benefit: Benefit): Reckoning;
 }
 
-/** What to confirm if a limit on savings applies and the member didn't tell theirs. */
+/** Returns what to confirm if a limit on savings applies and the member didn't state theirs. */
 export function savingsToConfirm({ savingsOpen }: Household, most: number | undefined, says: string): Leaf[] {
   return savingsOpen && most !== undefined ? [{ fact: 'savings', atMost: most, says, source: '' }] : [];
 }
 
-/** A condition to confirm that no answer settles. */
+/** Returns a condition for the person to confirm, because no answer settles it. */
 export function toConfirm(says: string, odds: Odds): Leaf {
   return { check: true, odds, says, source: '' };
 }
@@ -115,14 +117,14 @@ export function notEligible(figures: readonly string[], steps: () => readonly st
   return { eligible: false, amount: null, steps, figures };
 }
 
-/** Whether a household certainly gets a program, so it can qualify for others or count as income there. */
+/** Returns whether a household certainly gets a program, so it can qualify for others or count as income there. */
 export function isDue({ eligible, isCertain, hinge }: Reckoning): boolean {
   return eligible === true && isCertain !== false && hinge === undefined;
 }
 
 /**
- * Whether the household gets a benefit that qualifies it for others: because the member says so or, for labeled
- * households, because it's due to them. A merely possible benefit doesn't qualify anyone yet.
+ * Returns whether the household gets a benefit that qualifies it for others: because the member says so or, for labeled
+ * households, because they are eligible for it. A merely possible benefit doesn't qualify anyone yet.
  */
 export function isGotten(reckoner: Reckoner, benefit: Benefit): boolean {
   const { people, drawn, enrolled } = reckoner.household;

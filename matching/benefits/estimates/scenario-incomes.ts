@@ -9,7 +9,7 @@ export type Fill = (household: Household) => Household;
 /** The shares of the poverty guideline to try if the income is unknown. */
 const LEVELS = [0, 0.9, 1.7, 3.5] as const;
 
-/** The incomes the profile could describe. */
+/** Returns the incomes the profile could describe. */
 export function incomeOptions(profile: Profile, { povertyLine }: IncomeLines): readonly Fill[] {
   const incomes = profile.household?.incomes ?? [];
   const total = householdIncomeOf(profile);
@@ -23,7 +23,7 @@ export function incomeOptions(profile: Profile, { povertyLine }: IncomeLines): r
   if (total !== null) return [(household) => withIncome(household, 0, 'wages', total)];
   return LEVELS.map((level) => (household: Household) => {
     const size = household.people.length;
-    // Territories have no poverty line of their own, so the mainland's separates low incomes from high ones.
+    // Territories have no poverty line of their own, so the mainland's line separates low incomes from high ones.
     const line = povertyLine(size, household.state) ?? povertyLine(size) ?? 0;
     return { ...withIncome(household, 0, 'wages', Math.round(level * line)), incomeOpen: true };
   });
@@ -35,8 +35,8 @@ function listedIncomes(household: Household, { household: told }: Profile): Hous
     const other = result.people.findIndex(
       ({ relation, age }, at) => at > 0 && relation !== 'spouse' && relation !== 'partner' && age >= GROWN,
     );
-    // If no other adult lives there, a working "somebody else" is an older child, and their SSI or Social Security is a
-    // child's.
+    // If no other adult lives there, a working "somebody else" is assumed to be an older child, and their SSI or Social
+    // Security a child's.
     const ofChild = EARNED.includes(kind)
       ? olderChildIn
       : kind === 'ssi'
@@ -57,13 +57,15 @@ function olderChildIn({ people }: Household): number {
   return people.findIndex(({ age }, at) => at > 0 && age >= WORKING_AGE && age < GROWN);
 }
 
-/** A child with SSI, preferably one with a disability. */
+/** Returns the index of a child to assign SSI to, preferably one with a disability. */
 function childWithSsiIn(household: Household): number {
   const disabled = household.people.findIndex((person, at) => at > 0 && person.disabled);
   return disabled >= 0 ? disabled : childIn(household);
 }
 
-/** A child with Social Security, because a parent died, retired or has a disability. */
+/**
+ * Returns the index of a child to assign Social Security to, paid because a parent died, retired or has a disability.
+ */
 function childIn({ people }: Household): number {
   return people.findIndex(({ age }, at) => at > 0 && age < GROWN);
 }
@@ -78,7 +80,7 @@ function withIncome(household: Household, index: number, kind: IncomeKind, yearl
   };
 }
 
-/** Options for a total of unknown kind: pay, or a benefit that the member's situation makes likely. */
+/** Returns options for a total of unknown kind: pay, or a benefit that the member's situation makes likely. */
 export function kindOptions(profile: Profile): readonly Fill[] {
   if ((profile.household?.incomes ?? []).length > 0) return [(household) => household];
   const kinds = likelyKinds(profile);

@@ -33,8 +33,9 @@ interface Open {
 const MOST_SCENARIOS = 8;
 
 /**
- * The households a profile could describe: one if all facts are known, otherwise one for each combination of open
- * facts. Unemployed adults count as meeting work rules of 20 hours, because programs list those as separate conditions.
+ * Returns the households a profile could describe: one if all facts are known, otherwise one for each combination of
+ * open facts. Unemployed adults count as meeting work rules of 20 hours, because programs list those as separate
+ * conditions.
  */
 export function scenariosOf(profile: Profile, state: StateCode, on: string, lines: IncomeLines): Scenario[] {
   let scenarios: Scenario[] = [{ household: known(profile, state, on), chosen: {} }];
@@ -47,7 +48,7 @@ export function scenariosOf(profile: Profile, state: StateCode, on: string, line
   return scenarios.map(({ household, chosen }) => ({ household: settled(profile, household), chosen }));
 }
 
-/** The open facts, most important first. The last ones are fixed if there would be too many scenarios. */
+/** Returns the open facts, most important first. The last ones are fixed if there would be too many scenarios. */
 function openFacts(profile: Profile, lines: IncomeLines): Open[] {
   return [
     { fact: 'people', options: peopleOptions(profile) },
@@ -173,12 +174,12 @@ function idleOf(profile: Profile): HouseholdPerson['idle'] {
   return employmentStatus === 'unemployed' ? 'looking' : null;
 }
 
-/** Whether a member listed everyone's incomes. People without earnings are then known not to work. */
+/** Returns whether a member listed everyone's incomes. People without earnings are then known not to work. */
 function hasStatedWork({ household, employmentStatus }: Profile): boolean {
   return (household?.incomes ?? []).length > 0 && employmentStatus !== 'not_specified';
 }
 
-/** Options for the household's people who aren't listed. */
+/** Returns options for the household's people who aren't listed. */
 function peopleOptions(profile: Profile): Open['options'] {
   const listed = profile.household?.people ?? [];
   const size = householdSizeOf(profile);
@@ -217,7 +218,7 @@ const joinedBy =
     return { ...household, people: [...household.people, ...joined] };
   };
 
-/** Options for the first adult of unknown relation: spouse or not. */
+/** Returns options for the first adult of unknown relation: spouse or not. */
 function spouseOptions({ household, isSingleParent }: Profile): Open['options'] {
   const is =
     (relation: 'spouse' | 'unrelated') =>
@@ -249,7 +250,8 @@ function statusOptions({ citizenshipStatus }: Profile): Open['options'] {
 }
 
 /**
- * Options for adult permanent residents with an unknown start date, except the member. Many programs require 5 years.
+ * Returns options for adult permanent residents with an unknown start date, except the member. Many programs require 5
+ * years.
  */
 function residentYearsOptions({ household }: Profile): Open['options'] {
   const isOpen = (household?.people ?? []).some(

@@ -34,7 +34,9 @@ const withoutCash: typeof reckonOf = (benefit) => (benefit === 'tanf' ? undefine
 const HIGHEST = 400_000;
 const STEP = 4000;
 
-/** One row per household size in a state, starting with one person. Senior households have one or two people. */
+/**
+ * Returns one row per household size in a state, starting with one person. Senior households have one or two people.
+ */
 export function rowsBySize(benefit: Benefit, state: StateCode, book: FigureBook, on: string, most = 8): TableRow[] {
   const sizes = archetypeOf(benefit) === 'seniors' ? 2 : most;
   return Array.from({ length: sizes }, (_, index) => rowOf(benefit, state, index + 1, book, on)).flatMap(
@@ -42,7 +44,7 @@ export function rowsBySize(benefit: Benefit, state: StateCode, book: FigureBook,
   );
 }
 
-/** The row for one size; undefined if no such household qualifies or no figures are recorded. */
+/** Returns the row for one size; undefined if no such household qualifies or no figures are recorded. */
 export function rowOf(
   benefit: Benefit,
   state: StateCode,
@@ -73,7 +75,7 @@ export function rowOf(
   };
 }
 
-/** The highest whole-dollar income within the limit, found by binary search. */
+/** Returns the highest whole-dollar income within the limit, found by binary search. */
 function limitFrom(within: number, isWithin: (income: number) => boolean): number {
   let [low, high] = [within, within + STEP];
   while (high - low > 1) {

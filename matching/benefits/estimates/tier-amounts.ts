@@ -37,13 +37,13 @@ export function tiersOf({ rows, isOfTax = false }: TierTable, perEnd: number): T
   }));
 }
 
-/** The highest amount a tier pays. */
+/** Returns the highest amount a tier pays. */
 export function mostOf(amount: TierAmount): number {
   if (typeof amount === 'number') return amount;
   return 'upTo' in amount ? amount.upTo : amount.most;
 }
 
-/** What a tier pays a household with this income. */
+/** Returns what a tier pays a household with this income. */
 export function payOf({ amount, isOfTax }: Tier, { each, per }: Tiers, reckoner: Reckoner, income: number): TierPay {
   if (typeof amount === 'number') {
     const sum = each ? Math.min(amount * countOnReturn(each, reckoner), each.most ?? Number.POSITIVE_INFINITY) : amount;

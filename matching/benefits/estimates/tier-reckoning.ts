@@ -79,7 +79,7 @@ function saysOf(tier: Tier, rule: Tiers, subject: string): string {
   return isFixed ? `It pays ${pays}` : `${subject} ${placeOf(tier, rule)}, which pays ${pays}`;
 }
 
-/** The household's table, or the tables for owners and renters if it's unknown which applies. */
+/** Returns the household's table, or the tables for owners and renters if it's unknown which applies. */
 function tablesFor({ tables }: Tiers, reckoner: Reckoner): TierTable[] {
   const { home } = reckoner.household;
   const homes = home === null ? (['own', 'rent'] as const) : [home];
@@ -99,7 +99,7 @@ function isFor({ when = {} }: TierTable, home: Household['home'], reckoner: Reck
   );
 }
 
-/** The household size that the poverty line is based on. */
+/** Returns the household size that the poverty line is based on. */
 function sizeOf({ income }: Tiers, reckoner: Reckoner): number {
   const { household } = reckoner;
   if (income === 'household') return household.people.length;
@@ -130,7 +130,7 @@ function leftOut({ income }: HouseholdPerson, { shares = {} }: Tiers): number {
   return sumOf(INCOME_KINDS, (kind) => (1 - (shares[kind] ?? 1)) * (income[kind] ?? 0));
 }
 
-/** "$8,400 a year", with an explanation if it isn't the full income. */
+/** Returns "$8,400 a year", with an explanation if it isn't the full income. */
 function subjectOf(rule: Tiers, { household }: Reckoner, income: number): string {
   const whole = Math.round(sumOf(earnersOf(rule, household), totalOf));
   if (rule.income === 'return') return `An adjusted gross income of ${dollars(income)} a year`;

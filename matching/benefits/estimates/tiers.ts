@@ -15,7 +15,7 @@ const when = z.object({
   /** The age of the applicant or spouse, whichever is older. */
   age: z.optional(range),
   dependents: z.optional(range),
-  /** Whether the applicant or spouse has a disability. */
+  /** True if the applicant or spouse has a disability. */
   disabled: z.optional(z.boolean()),
 });
 
@@ -47,14 +47,14 @@ const table = z.object({
   when: z.optional(when),
   /** Each tier's end and what it pays, lowest first. The last end is the program's limit; null means no limit. */
   rows: z.array(z.tuple([z.nullable(z.number()), tierAmount])).check(z.minLength(1)),
-  /** Whether the amount is capped at the property tax paid. */
+  /** True if the amount is capped at the property tax paid. */
   isOfTax: z.optional(z.boolean()),
 });
 export type TierTable = z.output<typeof table>;
 
 /** A program's published table: what it pays by income and kind of household. */
 export const tiers = z.object({
-  /** The year in the program's own name for these amounts. */
+  /** The year that the program itself gives for these amounts. */
   year: z.optional(z.number()),
   per: z.enum(PERIODS),
   /** Whose income counts. `return`: the tax return's adjusted gross income. */
@@ -63,11 +63,11 @@ export const tiers = z.object({
   shares: z.optional(z.partialRecord(z.enum(INCOME_KINDS), z.number())),
   /** The unit of the tiers' ends: US dollars a year, or percent of the poverty line. */
   ends: z.enum(['dollars', 'poverty-line']),
-  /** Whether an income equal to an end belongs to the next tier. */
+  /** True if an income equal to an end belongs to the next tier. */
   isBelow: z.optional(z.boolean()),
   /** Set if the amount is per person on the tax return, up to `most` in total. Filers 65 or older may count twice. */
   each: z.optional(z.object({ most: z.optional(z.number()), isOldTwice: z.optional(z.boolean()) })),
-  /** Whether it can only lower the state income tax. */
+  /** True if it can only lower the state income tax. */
   taxOnly: z.optional(z.boolean()),
   /** What else the program pays or requires, in a sentence. */
   note: z.optional(z.string()),

@@ -33,13 +33,13 @@ export function together(parts: readonly Part[], open: Total['open'], forAll: To
   };
 }
 
-/** A program's amount in the total, which the others may lower. */
+/** Returns a program's amount in the total, which the others may lower. */
 export function amountBeside({ besides = [], amount }: Part, counted: readonly Part[]): Amount {
   const benefits = counted.map(({ benefit }) => benefit);
   return besideThese(besides, benefits)?.amount ?? amount;
 }
 
-/** The largest applicable reduction: the one that matches the most benefits. */
+/** Returns the largest applicable reduction: the one that matches the most benefits. */
 export function besideThese<One extends Pick<Beside, 'benefits'>>(
   besides: readonly One[],
   benefits: readonly Benefit[],
@@ -49,7 +49,7 @@ export function besideThese<One extends Pick<Beside, 'benefits'>>(
     .toSorted((a, b) => b.benefits.length - a.benefits.length)[0];
 }
 
-/** The total after removing some of its programs. Programs they had excluded then count. */
+/** Returns the total after removing some of its programs. Programs they had excluded then count. */
 export function totalWithout(total: Total, gone: ReadonlySet<string>): Total {
   const isLeft = ({ id }: { id: string }) => !gone.has(id);
   const parts = [...total.counted, ...total.excluded];

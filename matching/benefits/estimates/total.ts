@@ -15,15 +15,15 @@ export interface Totaled extends Pick<Judgment, 'likelihood' | 'isPaid'> {
 /** Likelihoods high enough to count. */
 const COUNTED: readonly Judgment['likelihood'][] = ['qualify', 'very-likely'];
 
-/** Whether a program is likely enough to count in a total, provided its estimate agrees. */
+/** Returns whether a program is likely enough to count in a total, provided its estimate agrees. */
 export function isSureEnough(likelihood: Judgment['likelihood']): boolean {
   return COUNTED.includes(likelihood);
 }
 
 /**
- * The total for a list: programs that the household very likely gets and whose limits it meets, except those it already
- * gets, those everyone in its area gets and those its state may not pay. Programs that are only worth checking are named
- * but not counted.
+ * Returns the total for a list: programs that the household very likely gets and whose limits it meets, except those it
+ * already gets, those everyone in its area gets and those its state may not pay. Programs that are only worth checking
+ * are named but not counted.
  */
 export function totalOf(list: readonly Totaled[], { estimates }: Pick<Facts, 'estimates'>): Total {
   const parts: Total['counted'] = [];

@@ -7,7 +7,10 @@ import { povertyGuideline } from '../poverty-guideline.ts';
 
 const CSFP = figureShapes('csfp', { amount: z.number(), incomeLimit: z.number(), age: z.number() });
 
-/** Food boxes for seniors, per month: 7 CFR 247.9. Valued at what the government pays for the food. */
+/**
+ * Calculates the value of food boxes for seniors, per month: 7 CFR 247.9. They are valued at what the government pays
+ * for the food.
+ */
 export function reckonCsfp(reckoner: Reckoner): Reckoning {
   const { amount: perPerson, incomeLimit, age } = reckoner.figures(CSFP);
   const { people } = reckoner.household;

@@ -24,7 +24,10 @@ const HEAD_START = figureShapes('head-start', {
 const OPENING = ['snap', 'tanf', 'ssi'] as const;
 const OPENED: Hinge = { says: 'Your family gets SNAP, TANF or SSI', odds: 'half' };
 
-/** Head Start at ages three to five, Early Head Start before: 45 CFR 1302.12. A place in a class, not an amount. */
+/**
+ * Determines who can get Head Start (ages three to five) or Early Head Start (younger): 45 CFR 1302.12. The benefit is
+ * a place in a class, so there is no amount.
+ */
 export function reckonHeadStart(reckoner: Reckoner): Reckoning {
   const { incomeLimit, housingShare, ages } = reckoner.figures(HEAD_START);
   const { people, homeless, costs } = reckoner.household;

@@ -33,9 +33,9 @@ interface Family {
 }
 
 /**
- * The Pell Grant, per year: 20 U.S.C. 1070a(b)(1). Incomes up to a share of the poverty guideline get the maximum, and
- * incomes up to a higher share get at least the minimum. In between, the Student Aid Index decides, which depends on
- * more than income.
+ * Calculates the Pell Grant, per year: 20 U.S.C. 1070a(b)(1). Incomes up to a share of the poverty guideline get the
+ * maximum, and incomes up to a higher share get at least the minimum. In between, the Student Aid Index decides, which
+ * depends on more than income.
  */
 export function reckonPellGrant(reckoner: Reckoner): Reckoning {
   const { amounts, mostUpTo, leastUpTo } = reckoner.figures(PELL);
@@ -77,7 +77,10 @@ export function reckonPellGrant(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Whose income counts. The student is the applicant or, if the applicant doesn't study, a child who does. */
+/**
+ * Returns the family whose income counts. The student is the applicant or, if the applicant doesn't study, a child who
+ * does.
+ */
 function familyOf(reckoner: Reckoner): Family {
   const { people } = reckoner.household;
   const [self, ...others] = people;

@@ -31,7 +31,10 @@ const SCHOOL_DAYS = 180;
 
 type Tier = 'free' | 'reduced' | 'full';
 
-/** Free and reduced-price school meals, per year: 42 U.S.C. 1758(b). Valued at what the government pays for them. */
+/**
+ * Calculates the value of free and reduced-price school meals, per year: 42 U.S.C. 1758(b). They are valued at what the
+ * government pays for them.
+ */
 export function reckonSchoolMeals(reckoner: Reckoner): Reckoning {
   const { limits, lunch, breakfast, freeForAll } = reckoner.figures(MEALS);
   const tier = tierOf(reckoner);
@@ -66,7 +69,7 @@ export function reckonSchoolMeals(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Summer EBT, once per summer: 42 U.S.C. 1762. */
+/** Calculates Summer EBT, once per summer: 42 U.S.C. 1762. */
 export function reckonSummerEbt(reckoner: Reckoner): Reckoning {
   const { perChild } = reckoner.figures(SUMMER);
   const tier = tierOf(reckoner);
@@ -101,11 +104,14 @@ interface Tiers {
   limit: Limit;
   /** Set if the family qualifies only through SNAP or cash assistance, which it might get. */
   hinge?: Hinge;
-  /** Whether the income is in the reduced-price tier, while SNAP would make the meals free. */
+  /** True if the income is in the reduced-price tier, while SNAP would make the meals free. */
   mayBeFree: boolean;
 }
 
-/** What a family pays for school meals, under its state's rules and by income alone. Null if figures are missing. */
+/**
+ * Returns what a family pays for school meals, under its state's rules and by income alone. Null if figures are
+ * missing.
+ */
 function tierOf(reckoner: Reckoner): Tiers | null {
   const { household } = reckoner;
   const { limits, freeForAll = false } = reckoner.figures(MEALS);

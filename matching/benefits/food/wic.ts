@@ -37,8 +37,8 @@ const OPENED: Hinge = { says: 'Somebody in your household gets SNAP, TANF or Med
 type Category = 'pregnant' | 'breastfeeding' | 'postpartum' | 'infant' | 'child';
 
 /**
- * WIC, per month: 42 U.S.C. 1786(b) and (d). The benefit is a food package, not cash. Its average 2018 price is
- * adjusted to today's consumer prices; the amount for fruits and vegetables is this year's.
+ * Calculates WIC, per month: 42 U.S.C. 1786(b) and (d). The benefit is a food package, not cash. Its average 2018 price
+ * is adjusted to today's consumer prices; the amount for fruits and vegetables is this year's.
  */
 export function reckonWic(reckoner: Reckoner): Reckoning {
   const { incomeLimit, produce, otherFoods, priceLevel } = reckoner.figures(WIC);

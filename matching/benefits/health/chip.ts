@@ -42,8 +42,9 @@ interface Covered extends Limit {
 }
 
 /**
- * The Children's Health Insurance Program: 42 U.S.C. 1397jj(b) and (c), for people above Medicaid's limits. The option
- * that covers children from conception (42 CFR 457.10) includes pregnant women of any immigration status.
+ * Determines who gets the Children's Health Insurance Program: 42 U.S.C. 1397jj(b) and (c), for people above Medicaid's
+ * limits. The option that covers children from conception (42 CFR 457.10) includes pregnant women of any immigration
+ * status.
  */
 export function reckonChip(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(CHIP);
@@ -83,7 +84,7 @@ const BEFORE_BIRTH: Hinge = {
   odds: 'half',
 };
 
-/** A person's limit based on age, pregnancy and status; null if CHIP doesn't cover them. */
+/** Returns a person's limit based on age, pregnancy and status; null if CHIP doesn't cover them. */
 function coverageOf(reckoner: Reckoner, figures: Figures, person: HouseholdPerson): Covered | null {
   const isOpen = openingFor(person, reckoner.figures(MEDICAID)).kind === 'full';
   const found = categoryOf(person, figures, isOpen);
@@ -104,7 +105,7 @@ function categoryOf(
   return typeof figures.unborn === 'number' ? ['child before birth', figures.unborn] : null;
 }
 
-/** The most recently recorded premiums; empty if the state charges none or none are recorded. */
+/** Returns the most recently recorded premiums; empty if the state charges none or none are recorded. */
 function premiumSteps(
   { premium, premiumBySize }: Figures,
   share: number,

@@ -7,8 +7,9 @@ const REDUCTIONS = figureShapes('cost-sharing-reductions', { mostOfGuideline: z.
 const FIGURES = ['mostOfGuideline'];
 
 /**
- * Lower deductibles and copays. Under 45 CFR 155.305(g), they are for people who get the premium tax credit and whose
- * income is at most 250 percent of the guideline used for the credit. No amount, because the value depends on the care.
+ * Determines who gets lower deductibles and copays. Under 45 CFR 155.305(g), they are for people who get the premium
+ * tax credit and whose income is at most 250 percent of the guideline used for the credit. There is no amount, because
+ * the value depends on the care.
  */
 export function reckonCostSharing(reckoner: Reckoner): Reckoning {
   const { mostOfGuideline } = reckoner.figures(REDUCTIONS);

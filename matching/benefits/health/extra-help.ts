@@ -16,8 +16,9 @@ const EXTRA_HELP = figureShapes('extra-help', {
 const FIGURES = ['limit', 'savings', 'copay'];
 
 /**
- * Extra Help with the cost of Medicare drug plans: 42 U.S.C. 1395w-114 and 20 CFR part 418, subpart D. Automatic with
- * Medicaid, SSI or a Medicare Savings Program. No amount, because the savings depend on the drugs.
+ * Determines who gets Extra Help with the cost of Medicare drug plans: 42 U.S.C. 1395w-114 and 20 CFR part 418, subpart
+ * D. It comes automatically with Medicaid, SSI or a Medicare Savings Program. There is no amount, because the savings
+ * depend on the drugs.
  */
 export function reckonExtraHelp(reckoner: Reckoner): Reckoning {
   const { limit, savings, copay } = reckoner.figures(EXTRA_HELP);

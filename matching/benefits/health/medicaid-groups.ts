@@ -54,10 +54,10 @@ const ADULT = 19;
 /** A group that a person belongs to by age, family or health, with its income limit. */
 export interface Group extends Limit {
   category: string;
-  /** Whether savings are within the limit as well. */
+  /** True if savings are within the limit as well. */
   isOpen: boolean;
   assumes?: string;
-  /** What of it the person has to confirm. */
+  /** The conditions of this group that the person has to confirm. */
   confirms?: readonly Leaf[];
 }
 
@@ -120,7 +120,10 @@ function withSsi(reckoner: Reckoner, person: HouseholdPerson): Group {
   return { category: 'somebody with SSI', ...FREE, isOpen: true, assumes: SSI_ASSUMED, confirms };
 }
 
-/** Offices decide by Social Security's definition. Who gets its benefits has met that. */
+/**
+ * Returns a condition to confirm: Social Security's definition of disability, which offices use. People who get its
+ * benefits have met it.
+ */
 function disabilityToConfirm({ age, blind, income }: HouseholdPerson): Leaf[] {
   if (age >= AGED || blind || (income['social-security'] ?? 0) > 0) return [];
   return [toConfirm('The disability meets Social Security’s strict definition', 'usually')];
@@ -144,7 +147,9 @@ function isParent({ household: { people } }: Reckoner, person: HouseholdPerson, 
 const OF_PARENTS: readonly HouseholdPerson['relation'][] = ['self', 'sibling'];
 const DEPENDENTS: readonly HouseholdPerson['relation'][] = ['child', 'grandchild', 'sibling', 'other-relative'];
 
-/** Whether both parents are present and able, and one works 100 hours a month: 42 CFR 435.4 with 45 CFR 233.100. */
+/**
+ * Returns whether both parents are present and able, and one works 100 hours a month: 42 CFR 435.4 with 45 CFR 233.100.
+ */
 function hasTwoAbleParents(people: readonly HouseholdPerson[]): boolean {
   const parents = people.filter(({ relation }) => relation === 'self' || relation === 'spouse');
   const worksMuch = (one: HouseholdPerson) =>
@@ -200,7 +205,10 @@ function agedOrDisabledGroups(reckoner: Reckoner, figures: MedicaidFigures, pers
   ];
 }
 
-/** Income minus medical bills, compared with the state's limit for the medically needy: 42 CFR 435.301 and 435.811. */
+/**
+ * Returns the group of the medically needy. Their income minus medical bills is compared with the state's limit: 42 CFR
+ * 435.301 and 435.811.
+ */
 function medicallyNeedy(
   { household }: Reckoner,
   { medicallyNeedy: needy, disregard }: MedicaidFigures,

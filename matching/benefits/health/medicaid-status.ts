@@ -44,7 +44,7 @@ export function openingFor(person: HouseholdPerson, figures: StatusFigures): Ope
   return own ? { kind: 'own', limit: own.limit } : { kind: 'emergency' };
 }
 
-/** What is assumed about a status that opens Medicaid; undefined if nothing is assumed. */
+/** Returns what is assumed about a status that opens Medicaid; undefined if nothing is assumed. */
 export function assumedOf({ status, residentYears }: HouseholdPerson, { kind }: Opening): string | undefined {
   if (kind === 'own') return 'Your state’s own program for people of any immigration status takes new members';
   if (status === 'permanent-resident' && residentYears === null)

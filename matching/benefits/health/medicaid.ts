@@ -26,7 +26,7 @@ interface PersonsGroups {
 }
 
 /**
- * Medicaid for each person: the groups of 42 CFR part 435, with income under 42 CFR 435.603 (the limits include the
+ * Determines who gets Medicaid: the groups of 42 CFR part 435, with income under 42 CFR 435.603 (the limits include the
  * five-point disregard) or, at 65 or with a disability, under SSI rules. Limits are the states' own.
  */
 export function reckonMedicaid(reckoner: Reckoner): Reckoning {
@@ -102,7 +102,7 @@ function assumptions(open: readonly PersonsGroups[], figures: MedicaidFigures): 
   return [...new Set(all)];
 }
 
-/** The work rule for adults in the group that many states added. */
+/** Returns the work rule as a sentence, for adults in the group that many states added; empty for others. */
 function workOf({ found, person }: PersonsGroups, { workHours }: MedicaidFigures): string[] {
   if (workHours === undefined || found?.category !== 'an adult' || person.disabled || person.blind) return [];
   return [
@@ -110,11 +110,13 @@ function workOf({ found, person }: PersonsGroups, { workHours }: MedicaidFigures
   ];
 }
 
-/** What the household has to confirm, if none of those covered is so without it. */
+/**
+ * Returns what the covered person with the fewest conditions has to confirm. Empty if someone is covered without any.
+ */
 function confirmsOf(open: readonly PersonsGroups[], figures: MedicaidFigures): readonly Leaf[] {
   const all = open.map((one) => [
     ...(one.found?.confirms ?? []),
-    // People who work or have a young child needn't confirm it. Others usually can.
+    // People who work or have a young child nearly always meet the rule. Others usually can.
     ...workOf(one, figures).map((says) => toConfirm(says, one.person.idle === null ? 'nearly-always' : 'usually')),
   ]);
   return all.toSorted((a, b) => a.length - b.length)[0] ?? [];

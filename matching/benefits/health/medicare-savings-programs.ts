@@ -18,9 +18,9 @@ const MSP = figureShapes('medicare-savings-programs', {
 const FIGURES = ['limits', 'partB', 'savings', 'looksAtSavings'];
 
 /**
- * Medicare Savings Programs: the Medicare costs that a state pays, per month. 42 U.S.C. 1396d(p) and 1396a(a)(10)(E).
- * The federal limits apply unless a state has its own. QMB also pays the Part A premium, if one is due. Each couple in
- * the household is calculated separately. Savings count only for the member.
+ * Calculates the Medicare costs that a state pays under Medicare Savings Programs, per month: 42 U.S.C. 1396d(p) and
+ * 1396a(a)(10)(E). The federal limits apply unless a state has its own. QMB also pays the Part A premium, if one is
+ * due. Each couple in the household is calculated separately. Savings count only for the member.
  */
 export function reckonMedicareSavings(reckoner: Reckoner): Reckoning {
   const { limits, partB } = reckoner.figures(MSP);

@@ -30,9 +30,9 @@ const MOST_CHILDREN = 3;
 const ADULT = 19;
 
 /**
- * The premium tax credit, per month: 26 U.S.C. 36B, with the year's percentages. Premiums differ by area, so the amount
- * ranges from the state's cheapest area to its most expensive one. The guidelines are those in force when enrollment
- * began: 26 CFR 1.36B-1(h).
+ * Calculates the premium tax credit, per month: 26 U.S.C. 36B, with the year's percentages. Premiums differ by area, so
+ * the amount ranges from the state's cheapest area to its most expensive one. The guidelines are those in effect when
+ * enrollment began: 26 CFR 1.36B-1(h).
  */
 export function reckonPremiumTaxCredit(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(CREDIT);
@@ -101,7 +101,7 @@ function atEnrollment(reckoner: Reckoner): Reckoner {
   return { ...reckoner, household: { ...household, on }, figures: book.at(household.state, on) };
 }
 
-/** What rules each person out: other coverage or their status. Null if nothing does. */
+/** Returns what rules each person out: other coverage or their status. Null if nothing does. */
 function othersOf(reckoner: Reckoner, figures: Figures): (string | null)[] {
   const { filers, dependents } = taxUnitOf(reckoner);
   const health = [reckoner.of('medicaid'), reckoner.of('chip')];
@@ -117,8 +117,8 @@ function othersOf(reckoner: Reckoner, figures: Figures): (string | null)[] {
 }
 
 /**
- * The Basic Health Program, in states that run it: adults under 65 above Medicaid's limit and up to twice the
- * guideline. 42 U.S.C. 18051(e).
+ * Returns whether a person gets the Basic Health Program, in states that run it: adults under 65 above Medicaid's limit
+ * and up to twice the guideline. 42 U.S.C. 18051(e).
  */
 function isInBasicHealth(reckoner: Reckoner, { basicHealth }: Figures, person: HouseholdPerson): boolean {
   const { income, size } = countedIncomeOf(reckoner, person);
@@ -146,7 +146,9 @@ function factorOf({ ageCurve = [], familyTiers }: Figures, covered: readonly Hou
   return sumOf([...adults, ...children.slice(0, MOST_CHILDREN)], ({ age }) => factor(age));
 }
 
-/** The expected contribution, as a share of income, at a multiple of the guideline. Linear within each bracket. */
+/**
+ * Returns the expected contribution, as a share of income, at a multiple of the guideline. Linear within each bracket.
+ */
 function contributionAt({ brackets = [], contributionFrom = [], contributionTo = [] }: Figures, share: number): number {
   const index = Math.max(
     0,

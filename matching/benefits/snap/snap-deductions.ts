@@ -7,7 +7,7 @@ export interface MonthlyIncome {
   unearned: number;
   /** All income that counts toward the gross limit. */
   gross: number;
-  /** Whether everyone gets TANF or SSI. */
+  /** True if everyone gets TANF or SSI. */
   isCategorical: boolean;
 }
 
@@ -16,7 +16,10 @@ interface Deductible extends MonthlyIncome {
   isElderlyOrDisabled: boolean;
 }
 
-/** Deductions from a month's income, in US dollars, with the sentences about them: 7 U.S.C. 2014(e), 7 CFR 273.9(d). */
+/**
+ * Returns the deductions from a month's income, in US dollars, with the sentences about them: 7 U.S.C. 2014(e), 7 CFR
+ * 273.9(d).
+ */
 export function deductionsOf(
   figures: SnapFigures,
   household: Household,
@@ -56,7 +59,7 @@ function medical(figures: SnapFigures, { costs }: Household, { isElderlyOrDisabl
   return above <= 0 ? 0 : Math.max(above, figures.standardMedicalDeduction ?? 0);
 }
 
-/** A state's utility allowance: 7 CFR 273.9(d)(6)(iii). */
+/** Returns a state's utility allowance: 7 CFR 273.9(d)(6)(iii). */
 function utilities(figures: SnapFigures, { costs }: Household, size: number): number {
   const sized = (list: number[] | undefined, plain: number | undefined) =>
     (list ? list[Math.min(size, list.length) - 1] : plain) ?? 0;

@@ -2,8 +2,8 @@ import type { Hinge } from '../estimates/reckoning.ts';
 import { earnedOf, type Household, type HouseholdPerson } from '../household.ts';
 
 /**
- * Whether SNAP is open to a person: to citizens, to permanent residents after five years or under 18, and to Cubans and
- * Haitians. 7 U.S.C. 2015(f), as amended in July 2025.
+ * Returns whether SNAP is open to a person: to citizens, to permanent residents after five years or under 18, and to
+ * Cubans and Haitians. 7 U.S.C. 2015(f), as amended in July 2025.
  */
 export function isOpenTo({ status, residentYears, age, disabled }: HouseholdPerson): boolean {
   if (status === 'citizen' || status === 'cuban-haitian') return true;
@@ -20,7 +20,9 @@ const WORK: Hinge = {
   odds: 'half',
 };
 
-/** The condition under 7 U.S.C. 2015(e) or (o) if hours are unknown and it applies to everyone in the household. */
+/**
+ * Returns the condition under 7 U.S.C. 2015(e) or (o) if hours are unknown and it applies to everyone in the household.
+ */
 export function hingeOf(people: readonly HouseholdPerson[], household: Household): Hinge | null {
   const hinges = people.map((person) => {
     if (!person.hoursOpen) return null;
@@ -31,8 +33,8 @@ export function hingeOf(people: readonly HouseholdPerson[], household: Household
 }
 
 /**
- * Whether a person is a student aged 18 to 49 who works less than 20 hours, doesn't care for a young child and has no
- * disability: 7 U.S.C. 2015(e).
+ * Returns whether a person is a student aged 18 to 49 who works less than 20 hours, doesn't care for a young child and
+ * has no disability: 7 U.S.C. 2015(e).
  */
 export function isShutOutStudent(person: HouseholdPerson, { people }: Household): boolean {
   if (!person.student || person.inSchool || person.age < 18 || person.age >= 50 || person.disabled || person.blind)
@@ -44,8 +46,8 @@ export function isShutOutStudent(person: HouseholdPerson, { people }: Household)
 }
 
 /**
- * Whether a person is aged 18 to 64, has no child under 14 and works less than 20 hours a week: 7 U.S.C. 2015(o), as
- * amended in July 2025.
+ * Returns whether a person is aged 18 to 64, has no child under 14 and works less than 20 hours a week: 7 U.S.C.
+ * 2015(o), as amended in July 2025.
  */
 export function isTimeLimited(person: HouseholdPerson, { people }: Household): boolean {
   if (person.age < 18 || person.age >= 65 || person.disabled || person.blind || person.pregnant) return false;
@@ -63,8 +65,8 @@ const CHILD_BELOW = 22;
 const MINOR_BELOW = 18;
 
 /**
- * The people who have to apply together with the member, and the condition for being a separate household: 7 CFR
- * 273.1(a) and (b). Null if that's everyone.
+ * Returns the people who have to apply together with the member, and the condition for being a separate household: 7
+ * CFR 273.1(a) and (b). Null if everyone has to.
  */
 export function apartFrom(people: Household['people']): { people: Household['people']; hinge: Hinge } | null {
   const [self, ...others] = people;

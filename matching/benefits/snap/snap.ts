@@ -21,8 +21,8 @@ const ELDERLY = 60;
 const FISCAL_YEAR_STARTS_IN = 10;
 
 /**
- * SNAP, per month: 7 U.S.C. 2014 and 2017, 7 CFR 273.9 and 273.10(e). The income of people excluded by their status
- * counts in part: 7 CFR 273.11(c)(3).
+ * Calculates SNAP, per month: 7 U.S.C. 2014 and 2017, 7 CFR 273.9 and 273.10(e). The income of people excluded by their
+ * status counts in part: 7 CFR 273.11(c)(3).
  */
 export function reckonSnap(reckoner: Reckoner): Reckoning {
   const together = snapTogether(reckoner);
@@ -63,7 +63,7 @@ function fallsTo(benefits: readonly CashBenefit[], amount: number): string {
   return `If you get ${names} too, it counts as income, and SNAP ${amount > 0 ? `falls to ${dollars(amount)} a month` : 'ends'}.`;
 }
 
-/** SNAP for a household that gets these cash benefits in an unknown amount. */
+/** Calculates SNAP for a household that gets these cash benefits in an unknown amount. */
 function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning {
   const { household } = reckoner;
   const figures = reckoner.figures(SNAP);
@@ -145,13 +145,16 @@ function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning 
 const WITHOUT_SUMS: readonly StateCode[] = ['GU', 'VI'];
 const URBAN_ALASKA = 'This is what SNAP pays in urban Alaska: in rural Alaska it pays more.';
 
-/** 7 U.S.C. 2017(a): a share of the one-person allotment. The published minimum can be a dollar higher. */
+/**
+ * Returns the minimum benefit under 7 U.S.C. 2017(a): a share of the one-person allotment. The published minimum can be
+ * a dollar higher.
+ */
 function minimumOf(figures: SnapFigures): number {
   const share = Math.round((figures.minimumShare ?? 0) * (allotment(figures, 1) ?? 0));
   return Math.max(share, figures.publishedMinimum ?? 0);
 }
 
-/** The amount that a state raises smaller benefits to. */
+/** Returns the amount that a state raises smaller benefits to. */
 function stateMinimum(
   { stateMinimum: minimum }: SnapFigures,
   federal: number,
@@ -207,7 +210,7 @@ function monthlyOf(reckoning: Reckoning): number {
   return isDue(reckoning) && reckoning.amount?.per === 'month' ? reckoning.amount.to : 0;
 }
 
-/** Whether everyone gets SSI, or the family gets TANF: 7 U.S.C. 2014(a). */
+/** Returns whether everyone gets SSI, or the family gets TANF: 7 U.S.C. 2014(a). */
 function isCategorical(
   reckoner: Reckoner,
   counted: readonly HouseholdPerson[],
@@ -226,7 +229,8 @@ interface Tests {
 }
 
 /**
- * The household's income tests, in US dollars a month. A state's broad-based rules take precedence over federal ones.
+ * Returns the household's income tests, in US dollars a month. A state's broad-based rules take precedence over federal
+ * ones.
  */
 function testsOf(figures: SnapFigures, line: number, isElderlyOrDisabled: boolean, isCategorical: boolean): Tests {
   if (isCategorical) return { gross: Infinity, net: null, savings: null };

@@ -23,8 +23,8 @@ const MANY_CHILDREN = 3;
 const PAYROLL_TAX = 0.0765;
 
 /**
- * The federal child tax credit and the credit for other dependents, per year: the reduction in tax plus the refund
- * beyond it. 26 U.S.C. 24, as amended in July 2025.
+ * Calculates the federal child tax credit and the credit for other dependents, per year: the reduction in tax plus the
+ * refund beyond it. 26 U.S.C. 24, as amended in July 2025.
  */
 export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(CREDIT);
@@ -116,8 +116,8 @@ export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
 }
 
 /**
- * The care credit reduces the tax first, so a filer who claims both has less tax left for this one: 26 U.S.C. 26 and
- * 24(b)(3).
+ * Returns how claiming the care credit lowers this one. The care credit reduces the tax first, so a filer who claims
+ * both has less tax left for this one: 26 U.S.C. 26 and 24(b)(3).
  */
 function beside(
   forCare: number,
@@ -133,8 +133,8 @@ function beside(
 }
 
 /**
- * The workers' share of Social Security and Medicare tax, minus the earned income credit: 26 U.S.C. 24(d)(1)(B)(ii) and
- * (d)(2).
+ * Returns the workers' share of Social Security and Medicare tax, minus the earned income credit: 26 U.S.C.
+ * 24(d)(1)(B)(ii) and (d)(2).
  */
 function payrollLessEitc(reckoner: Reckoner, { filers, earned }: TaxUnit): number {
   // Self-employed filers count half of the self-employment tax, which the unit's earnings exclude.

@@ -41,11 +41,11 @@ export interface CareCredit {
   amount: number;
   /** Why there is no credit; null if there is one. */
   against: string | null;
-  /** The costs that earnings allow, up to a given cap instead of the federal one. */
+  /** Returns the costs that earnings allow, up to a given cap instead of the federal one. */
   countedUpTo: (cap: number) => number;
 }
 
-/** Calculates the credit of 26 U.S.C. 21 at the rates in force since 2026. Undefined without figures. */
+/** Calculates the credit of 26 U.S.C. 21 at the rates in effect since 2026. Undefined without figures. */
 export function careCreditOf(reckoner: Reckoner): CareCredit | undefined {
   const { costs, rate, childAge } = reckoner.figures(CREDIT);
   const unit = taxUnitOf(reckoner);
@@ -82,7 +82,7 @@ export function careCreditOf(reckoner: Reckoner): CareCredit | undefined {
   return { unit, cared, paid, most: costs[several], counted, share, potential, amount, against, countedUpTo };
 }
 
-/** The federal child and dependent care credit, per year: 26 U.S.C. 21. */
+/** Calculates the federal child and dependent care credit, per year: 26 U.S.C. 21. */
 export function reckonDependentCareCredit(reckoner: Reckoner): Reckoning {
   const credit = careCreditOf(reckoner);
   if (credit === undefined) return NOT_COVERED;

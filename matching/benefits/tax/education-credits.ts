@@ -16,8 +16,8 @@ const FIGURES = ['americanOpportunityMost', 'refundableShare', 'phaseOut'];
 const COLLEGE_AGE = 16;
 
 /**
- * The American Opportunity credit, per year: 26 U.S.C. 25A(b), (d) and (i). The range starts at zero because the credit
- * is a share of costs that aren't known. If there's no tax to reduce, part of it is refunded.
+ * Calculates the American Opportunity credit, per year: 26 U.S.C. 25A(b), (d) and (i). The range starts at zero because
+ * the credit is a share of costs that aren't known. If there's no tax to reduce, part of it is refunded.
  */
 export function reckonEducationCredits(reckoner: Reckoner): Reckoning {
   const { americanOpportunityMost: most, refundableShare, phaseOut } = reckoner.figures(CREDITS);

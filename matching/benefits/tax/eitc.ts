@@ -22,7 +22,7 @@ const EITC = figureShapes('eitc', {
 export interface EitcTerms {
   /** The minimum and maximum age for people without children. */
   ages?: readonly [number, number] | undefined;
-  /** Whether people without a Social Security number qualify. */
+  /** True if people without a Social Security number qualify. */
   withoutNumber?: boolean | undefined;
   investmentLimit?: number | undefined;
   /** The minimum age for full-time students without children. */
@@ -44,7 +44,7 @@ export interface Eitc {
   /** The income at which the credit reaches zero. */
   end: number;
   income: number;
-  /** Why there is no credit; null if there is one. */
+  /** Returns why there is no credit; null if there is one. */
   against: (() => string) | null;
 }
 
@@ -108,7 +108,7 @@ export function withChildren(children: number): string {
   return children === 0 ? 'without children' : children === 1 ? 'with one child' : `with ${children} children`;
 }
 
-/** The federal earned income tax credit, per year: 26 U.S.C. 32. */
+/** Calculates the federal earned income tax credit, per year: 26 U.S.C. 32. */
 export function reckonEitc(reckoner: Reckoner): Reckoning {
   const names = ['maximum', 'phaseOutStart', 'phaseInRate', 'investmentLimit'];
   const credit = eitcOf(reckoner);

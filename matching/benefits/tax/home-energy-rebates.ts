@@ -17,8 +17,9 @@ const FIGURES = ['most', 'shares', 'heatPump'];
 const DEAREST_AREA = 2.5;
 
 /**
- * Rebates for electric equipment, once per home: 42 U.S.C. 18795a. Limits depend on the area's median income, which
- * isn't recorded, so the amount is a range, and the result is "no" only far above any area's possible limit.
+ * Calculates rebates for electric equipment, once per home: 42 U.S.C. 18795a. Limits depend on the area's median
+ * income, which isn't recorded, so the amount is a range, and the result is "no" only far above any area's possible
+ * limit.
  */
 export function reckonHomeEnergyRebates(reckoner: Reckoner): Reckoning {
   const { most, heatPump, shares } = reckoner.figures(REBATES);

@@ -7,21 +7,21 @@ const SOME_PAY = 5000;
 const EARNED = 'You, or your husband or wife, earned money from work earlier in the year';
 
 /**
- * Turns a credit that only earnings would open into one that depends on them. People tell what they get now, and
- * unemployment benefits go to those who had pay not long before: 26 U.S.C. 3304(a)(7). There is no amount, because
- * nobody told the pay.
+ * Turns a refusal for lack of earnings into a condition, for people without pay who get unemployment benefits. Profiles
+ * state current income only, and unemployment benefits require recent pay: 26 U.S.C. 3304(a)(7). There is no amount,
+ * because that pay isn't known.
  */
 export function orIfEarned(reckon: Reckon, others: (benefit: Benefit) => Reckon | undefined): Reckon {
   return (reckoner) => {
     const result = reckon(reckoner);
-    // Only the pay and benefits of those who file together count.
+    // Only the pay and benefits of people who file together count.
     const people = reckoner.household.people.filter(({ relation }) => relation === 'self' || relation === 'spouse');
     if (result.eligible !== false || people.some((one) => earnedOf(one) > 0)) return result;
     const worked = () => reckon(havingEarned(reckoner, others));
     if (!people.some((one) => incomeOf(one, ['unemployment']) > 0))
       return {
         ...result,
-        // Only read if it is shown, because it costs a second calculation.
+        // Lazy, because it costs a second calculation.
         get hinge(): Hinge | undefined {
           return worked().eligible === true ? { says: EARNED, odds: 'rarely' } : undefined;
         },

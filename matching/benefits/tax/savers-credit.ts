@@ -20,7 +20,9 @@ const FAMILY = {
 } as const;
 const ADULT = 18;
 
-/** The saver's credit, per year: 26 U.S.C. 25B. It reduces income tax by a share of retirement contributions. */
+/**
+ * Calculates the saver's credit, per year: 26 U.S.C. 25B. It reduces income tax by a share of retirement contributions.
+ */
 export function reckonSaversCredit(reckoner: Reckoner): Reckoning {
   const { mostContribution, rates } = reckoner.figures(SAVERS);
   const unit = taxUnitOf(reckoner);

@@ -25,7 +25,10 @@ const OWN = figureShapes('state-child-tax-credits', {
 const FILES = ['You file a state tax return'];
 const sizeOf = (unit: TaxUnit) => unit.filers.length + unit.dependents.length;
 
-/** California's young child tax credit, one per tax return: California Revenue and Taxation Code section 17052.1. */
+/**
+ * Calculates California's young child tax credit, one per tax return: California Revenue and Taxation Code section
+ * 17052.1.
+ */
 export function youngChildCredit(reckoner: Reckoner): Reckoning {
   const { california: rule } = reckoner.figures(OWN);
   if (!rule) return NOT_COVERED;
@@ -65,7 +68,7 @@ export function youngChildCredit(reckoner: Reckoner): Reckoning {
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** Illinois's child tax credit, a share of the state's earned income credit: 35 ILCS 5/244. */
+/** Calculates Illinois's child tax credit, a share of the state's earned income credit: 35 ILCS 5/244. */
 export function illinoisCredit(reckoner: Reckoner): Reckoning {
   const { illinois: rule } = reckoner.figures(OWN);
   if (!rule) return NOT_COVERED;
@@ -88,7 +91,7 @@ export function illinoisCredit(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Minnesota's child tax credit: Minnesota Statutes 290.0661. */
+/** Calculates Minnesota's child tax credit: Minnesota Statutes 290.0661. */
 export function minnesotaChildCredit(reckoner: Reckoner): Reckoning {
   const credits = minnesotaCredits(reckoner);
   if (!credits) return NOT_COVERED;
@@ -120,7 +123,8 @@ export function minnesotaChildCredit(reckoner: Reckoner): Reckoning {
 }
 
 /**
- * Oklahoma's credit is the larger of a share of the federal child credit and a share of the care credit: 68 O.S. 2357.
+ * Calculates Oklahoma's credit, the larger of a share of the federal child credit and a share of the care credit: 68
+ * O.S. 2357.
  */
 export function oklahomaCredit(reckoner: Reckoner): Reckoning {
   const { oklahoma: rule } = reckoner.figures(OWN);

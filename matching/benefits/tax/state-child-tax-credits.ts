@@ -79,7 +79,7 @@ const NOTES: Readonly<Record<string, string>> = {
   ID: 'Idaho’s law has the credit end with tax year 2025; whether it goes on is not recorded here.',
 };
 
-/** A state's tax credit for children, per year, under the state law that the figures cite. */
+/** Calculates a state's tax credit for children, per year, under the state law that the figures cite. */
 export function reckonStateChildCredits(reckoner: Reckoner): Reckoning {
   const { state, on } = reckoner.household;
   const own = OWN[state];
@@ -140,7 +140,7 @@ export function reckonStateChildCredits(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Every recorded rule for this year is in force by this day. */
+/** Every recorded rule for this year is in effect by this day. */
 const LATEST = '2026-12-31';
 
 function amountFor(person: HouseholdPerson, rule: Rule): number {
@@ -168,7 +168,7 @@ function afterIncome(whole: number, children: number, rule: Rule, filing: Filing
   return Math.max(0, whole - (reduction.amount ?? 0) * times * (reduction.ofFamily ? 1 : children));
 }
 
-/** The income at which the credit reaches zero. */
+/** Returns the income at which the credit reaches zero. */
 function endOf(whole: number, children: number, rule: Rule, filing: FilingStatus): number {
   if (rule.ends !== undefined) return rule.ends;
   let [low, high] = [0, HIGHEST];
@@ -182,7 +182,7 @@ function endOf(whole: number, children: number, rule: Rule, filing: FilingStatus
 
 const HIGHEST = 2_000_000;
 
-/** The usable part of a nonrefundable credit: from zero to all of it, or up to a flat tax. */
+/** Returns the usable part of a nonrefundable credit: from zero to all of it, or up to a flat tax. */
 function lowered(credit: number, { taxOnly }: Rule, unit: TaxUnit, isOpen: boolean): { from: number; to: number } {
   if (!taxOnly) return { from: isOpen ? 0 : credit, to: credit };
   if (taxOnly.rate === undefined) return { from: 0, to: credit };

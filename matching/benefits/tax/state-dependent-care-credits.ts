@@ -26,7 +26,7 @@ const CREDITS = figureShapes('state-dependent-care-credits', {
     costs: z.optional(pair),
     /** The maximum per person, and in total. */
     cap: z.optional(pair),
-    /** Whether the federal credit is deducted. */
+    /** True if the federal credit is deducted. */
     lessFederal: z.optional(z.boolean()),
     /** The share for higher-quality care. */
     better: z.optional(z.number()),
@@ -55,7 +55,7 @@ const CREDITS = figureShapes('state-dependent-care-credits', {
 });
 type Rule = z.output<(typeof CREDITS)['shape']['rule']>;
 
-/** A state's child and dependent care credit, per year, under the state law that the figures cite. */
+/** Calculates a state's child and dependent care credit, per year, under the state law that the figures cite. */
 export function reckonStateCareCredits(reckoner: Reckoner): Reckoning {
   const { state, on } = reckoner.household;
   if (state === 'OK') return oklahomaCredit(reckoner);
@@ -98,7 +98,7 @@ export function reckonStateCareCredits(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Every recorded rule for this year is in force by this day. */
+/** Every recorded rule for this year is in effect by this day. */
 const LATEST = '2026-12-31';
 
 interface Sum {
@@ -111,7 +111,7 @@ const sizeOf = ({ unit }: CareCredit) => unit.filers.length + unit.dependents.le
 const shareAt = (list: readonly (readonly [number, number])[], income: number) =>
   list.findLast(([from]) => income >= from)?.[1] ?? list[0]?.[1] ?? 0;
 
-/** The income above which the share is zero; undefined if it never is. */
+/** Returns the income above which the share is zero; undefined if it never is. */
 function lastIncome(rule: Rule | undefined): number | undefined {
   const last = (rule?.shares ?? rule?.own)?.at(-1);
   return rule?.limit ?? (last?.[1] === 0 ? Math.floor(last[0]) : undefined);
@@ -161,7 +161,7 @@ function byRule(credit: CareCredit, rule: Rule, name: string): Sum {
   return { from: (onlyTax ? 0 : to) + more, to: best + more, steps };
 }
 
-/** New York Tax Law 606(c): the federal rate times a share that drops as income rises. */
+/** Calculates New York's credit under Tax Law 606(c): the federal rate times a share that drops as income rises. */
 function newYorkCredit(
   { unit, cared, share: federalShare, countedUpTo }: CareCredit,
   { costs, times }: { costs: readonly number[]; times: readonly (readonly [number, number])[] },
@@ -180,7 +180,7 @@ function newYorkCredit(
   };
 }
 
-/** ORS 315.264: a share of the costs, based on income and the youngest child's age. */
+/** Calculates Oregon's credit under ORS 315.264: a share of the costs, based on income and the youngest child's age. */
 function oregonCredit(
   { unit, cared, countedUpTo }: CareCredit,
   oregon: z.output<(typeof CREDITS)['shape']['oregon']> | undefined,

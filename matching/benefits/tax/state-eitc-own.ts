@@ -52,7 +52,7 @@ const FILES = ['You file a state tax return'];
 /** Raises an earlier year's limit, so outdated figures don't rule anyone out. */
 const RAISED = 1.03;
 
-/** California's earned income tax credit: California Revenue and Taxation Code section 17052. */
+/** Calculates California's earned income tax credit: California Revenue and Taxation Code section 17052. */
 export function californiaCredit(reckoner: Reckoner): Reckoning {
   const { california: rule } = reckoner.figures(OWN);
   if (!rule) return NOT_COVERED;
@@ -96,8 +96,8 @@ export function californiaCredit(reckoner: Reckoner): Reckoning {
 }
 
 /**
- * Washington's working families' tax credit: RCW 82.08.0206. A fixed amount for filers who get the federal credit, or
- * would get it with a Social Security number.
+ * Calculates Washington's working families' tax credit: RCW 82.08.0206. A fixed amount for filers who get the federal
+ * credit, or would get it with a Social Security number.
  */
 export function workingFamiliesCredit(reckoner: Reckoner): Reckoning {
   const { fixed: rule } = reckoner.figures(OWN);
@@ -133,8 +133,8 @@ export interface MinnesotaCredits {
 }
 
 /**
- * Minnesota's child and working family credits. They phase out together, the child credit first: Minnesota Statutes
- * 290.0661 and 290.0671.
+ * Calculates Minnesota's child and working family credits. They phase out together, the child credit first: Minnesota
+ * Statutes 290.0661 and 290.0671.
  */
 export function minnesotaCredits(reckoner: Reckoner): MinnesotaCredits | undefined {
   const { minnesota: rule } = reckoner.figures(OWN);
@@ -186,7 +186,10 @@ export function workingFamilyCredit(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** West Virginia's low-income family tax credit: West Virginia Code 11-21-22b. It cancels the state's income tax. */
+/**
+ * Calculates West Virginia's low-income family tax credit: West Virginia Code 11-21-22b. It cancels the state's income
+ * tax.
+ */
 export function lowIncomeFamilyCredit(reckoner: Reckoner): Reckoning {
   const { westVirginia: steps } = reckoner.figures(OWN);
   const unit = taxUnitOf(reckoner);

@@ -43,8 +43,8 @@ const OWN: Readonly<Record<string, (reckoner: Reckoner) => Reckoning>> = {
 };
 
 /**
- * A state's earned income credit, per year: usually a share of the federal one, under the state law that the figures
- * cite.
+ * Calculates a state's earned income credit, per year: usually a share of the federal one, under the state law that the
+ * figures cite.
  */
 export function reckonStateEitc(reckoner: Reckoner): Reckoning {
   const { state, on } = reckoner.household;
@@ -102,5 +102,5 @@ export function reckonStateEitc(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Every recorded rule is in force by this day. */
+/** Every recorded rule is in effect by this day. */
 const LATEST = '2026-12-31';

@@ -36,24 +36,25 @@ export interface TaxUnit {
 }
 
 /**
- * Whether a person is under 19, under 24 as a full-time student, or has a disability at any age: 26 U.S.C. 152(c)(3).
+ * Returns whether a person is under 19, under 24 as a full-time student, or has a disability at any age: 26 U.S.C.
+ * 152(c)(3).
  */
 export function isQualifyingChild({ relation, age, student, disabled }: HouseholdPerson): boolean {
   if (!CHILDREN.includes(relation)) return false;
   return age < 19 || (student && age < 24) || disabled;
 }
 
-/** Whether a parent most likely claims this student. */
+/** Returns whether a parent most likely claims this student. */
 export function isStudentChild({ age, student }: HouseholdPerson): boolean {
   return student && age < 24;
 }
 
-/** Whether a parent in the home could claim an adult child: as a student, or under the rule for relatives. */
+/** Returns whether a parent in the home could claim an adult child: as a student, or under the rule for relatives. */
 export function canBeClaimed(person: HouseholdPerson): boolean {
   return isStudentChild(person) || person.disabled || taxableOf(person) < RELATIVES_INCOME;
 }
 
-/** Whether the parents in the home, not others, claim this sibling: 26 U.S.C. 152(c)(4). */
+/** Returns whether the parents in the home, not others, claim this sibling: 26 U.S.C. 152(c)(4). */
 function isYoungSibling(person: HouseholdPerson): boolean {
   return person.relation === 'sibling' && !person.disabled && isQualifyingChild(person);
 }
@@ -81,7 +82,8 @@ export function hasSocialSecurityNumber({ status }: HouseholdPerson): boolean {
 }
 
 /**
- * The applicant's likely tax return: joint if there's a spouse, otherwise head of household if there are dependents.
+ * Returns the applicant's likely tax return: joint if there's a spouse, otherwise head of household if there are
+ * dependents.
  */
 export function taxUnitOf(reckoner: Reckoner): TaxUnit {
   const known = UNITS.get(reckoner.household);
@@ -128,20 +130,20 @@ function newTaxUnit(reckoner: Reckoner): TaxUnit {
 const socialSecurityOf = (person: HouseholdPerson) => incomeOf(person, ['social-security']);
 
 /**
- * Income that is fully taxable, reduced by a business loss. SSI, child support, veterans benefits and TANF aren't
- * taxed.
+ * Returns income that is fully taxable, reduced by a business loss. SSI, child support, veterans benefits and TANF
+ * aren't taxed.
  */
 function taxableOf(person: HouseholdPerson): number {
   const loss = Math.min(0, person.income['self-employment'] ?? 0);
   return earnedOf(person) + loss + incomeOf(person, ['unemployment', 'retirement', 'investments', 'other']);
 }
 
-/** Half of 15.3 percent of 92.35 percent of the income: 26 U.S.C. 1402(a)(12) and 164(f). */
+/** Returns half of 15.3 percent of 92.35 percent of the income: 26 U.S.C. 1402(a)(12) and 164(f). */
 function halfOfSelfEmploymentTax(person: HouseholdPerson): number {
   return (incomeOf(person, ['self-employment']) * 0.9235 * 0.153) / 2;
 }
 
-/** Follows 26 U.S.C. 86(a) and (c). */
+/** Returns the taxable part of Social Security benefits: 26 U.S.C. 86(a) and (c). */
 function taxableSocialSecurity(figures: FederalTax, filing: FilingStatus, other: number, benefits: number): number {
   const [base, higher] = figures.socialSecurityBase?.[filing === 'joint' ? 'joint' : 'single'] ?? [25_000, 34_000];
   const provisional = other + benefits / 2;
@@ -152,7 +154,7 @@ function taxableSocialSecurity(figures: FederalTax, filing: FilingStatus, other:
 
 const AGED = 65;
 
-/** Follows 26 U.S.C. 63 and 151(d)(5). */
+/** Returns the income after deductions: 26 U.S.C. 63 and 151(d)(5). */
 function taxableIncome(
   { standardDeduction, agedOrBlindDeduction, seniorDeduction }: FederalTax,
   filing: FilingStatus,
@@ -166,7 +168,7 @@ function taxableIncome(
   return Math.max(0, gross - (standardDeduction?.[filing] ?? 0) - extra - senior);
 }
 
-/** Income tax before credits: 26 U.S.C. 1. */
+/** Returns the income tax before credits: 26 U.S.C. 1. */
 function taxOn({ brackets, standardDeduction }: FederalTax, filing: FilingStatus, taxable: number): number | null {
   if (!brackets || !standardDeduction) return null;
   const rates = brackets[filing];

@@ -1,4 +1,4 @@
-/** Everyday verbs, things and times, so that they aren't read as something else. */
+/** Everyday verbs, things and times, so they aren't read as something else. */
 export const EVERYDAY = `
 owner: dueño, dueña
 landlord wont rent: dueño no me quiere rentar, no me quieren rentar, casero no me quiere rentar, no me rentan

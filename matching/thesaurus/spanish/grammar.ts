@@ -1,4 +1,4 @@
-/** Small words, pleas and verbs, so that "no tengo", "para mi mamá" and "sin" are read like the English words. */
+/** Small words, pleas and verbs, so "no tengo", "para mi mamá" and "sin" are read like the English words. */
 export const GRAMMAR = `
 the: el, la, los, las, lo
 a: un, una, unos, unas
