@@ -4,7 +4,7 @@ interface Props {
   title: string;
   /** Heading level in the page's outline. */
   as?: 'h1' | 'h2' | 'h3';
-  /** Why it is empty. */
+  /** Why there's nothing to show. */
   children: ReactNode;
   /** What to do about it: buttons or links. */
   actions?: ReactNode;

@@ -10,7 +10,7 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
   error: string | undefined;
 };
 
-/** The authenticator app code, once the server asks for it. */
+/** Field for the authenticator app's code. Appears once the server asks for it. */
 export function SecondFactorField({ id, asked, error, ...input }: Props) {
   return (
     <>

@@ -148,7 +148,7 @@ export function keepLastUse(time: number): void {
   write(LOCAL_KEYS.sharedUse, String(time));
 }
 
-/** When a page on this shared computer was last used; undefined if it isn't shared. */
+/** Returns when a page on this shared computer was last used; undefined if the computer isn't shared. */
 export function keptLastUse(): number | undefined {
   return Number(read(LOCAL_KEYS.sharedUse)) || undefined;
 }
@@ -171,7 +171,7 @@ export function keptRecentSearches(): unknown {
   return readJson(LOCAL_KEYS.recentSearches);
 }
 
-/** What this member stored under a key; undefined if there is nothing or it's another member's. */
+/** Returns what this member stored under a key; undefined if there's nothing or it's another member's. */
 export function keptOf(key: OwnedKey, userId: number): string | undefined {
   const owner = `${userId} `;
   const text = read(key) ?? '';
@@ -197,7 +197,7 @@ export function clearMemberStorage(): void {
   remove(OWNED);
 }
 
-/** Called when a session expires: the member's own data stays for their next login. */
+/** Called when a session expires. The member's own data stays for their next login, except on a shared computer. */
 export function clearEndedSession(): void {
   if (keptLastUse() !== undefined) remove(OWNED);
   drop(...Object.values(SESSION_KEYS));

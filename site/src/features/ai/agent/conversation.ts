@@ -29,7 +29,7 @@ export interface Failure {
 }
 
 export interface Conversation {
-  /** Whether earlier questions have loaded or, if loading failed, why. */
+  /** The state of the earlier questions, with the reason if they failed to load. */
   earlier: 'loading' | 'ready' | { failed: string };
   loadEarlier(): void;
   messages: readonly AgentMessage[];

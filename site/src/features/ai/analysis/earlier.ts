@@ -30,7 +30,7 @@ export function followAnalysis(userId: number, grantId: string): () => void {
   };
 }
 
-/** Nothing waits for this. If it fails, the button is still there. */
+/** Loads and shows an earlier analysis. If that fails, the member can still press the button. */
 async function showEarlier(grantId: string): Promise<void> {
   try {
     const analysis = await earlierAnalysis(grantId);
