@@ -8,7 +8,7 @@ type Sending = { status: 'idle' | 'pending' | 'done' } | { status: 'failed'; mes
 
 interface Props {
   email: string;
-  /** A gentle reminder: no email is waiting. */
+  /** True for a gentle reminder, when no email is waiting. */
   gently?: boolean;
   /** Shown next to the button that sends the link. */
   children?: ReactNode;

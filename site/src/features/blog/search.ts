@@ -15,7 +15,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** "how-to-apply" matches the topic "How to apply". */
+/** Compares topics loosely: "how-to-apply" matches "How to apply". */
 export function isSameTopic(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }

@@ -21,7 +21,7 @@ interface Props {
   program?: { id: string; name: string };
   /** Shows the sources, on the page that lists all helpers. */
   isWithSources?: boolean;
-  /** On the same page: the data its script sorts helpers by, keyed by ID. */
+  /** The data that the same page's script sorts helpers by, keyed by ID. */
   listed?: ReadonlyMap<string, Listed>;
 }
 

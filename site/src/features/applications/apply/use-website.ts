@@ -10,16 +10,17 @@ import { checkedWebsite, type Website } from './best-url.ts';
 export interface ApplyWay {
   website: Website;
   url: string | undefined;
-  /** The address is known to be broken. */
+  /** True if the address is known to be broken. */
   isDead: boolean;
-  /** The plan checks addresses. */
+  /** True if the member's plan checks addresses. */
   isChecked: boolean;
   isSubscriber: boolean;
   hasAgentHelp: boolean;
 }
 
 /**
- * Where to apply. If the plan checks addresses, the check starts with the page, because the button is always in view.
+ * Returns where to apply. If the plan checks addresses, the check starts when the page opens, because the button is
+ * always in view.
  */
 export function useApplyWay(grant: MatchedGrant, deadWebsite: GrantDetail['deadWebsite']): ApplyWay {
   const plan = planOf(useStore($subscription));

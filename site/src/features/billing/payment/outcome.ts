@@ -9,7 +9,7 @@ export type Outcome =
   | { status: 'failed'; message: string }
   /** This payment can never succeed, so a new one has to be prepared. */
   | { status: 'over'; message: string }
-  /** No response. It may have been paid. */
+  /** No response. The payment may have gone through. */
   | { status: 'unknown'; message: string };
 
 /** The confirmation call itself failed. */

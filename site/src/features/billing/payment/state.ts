@@ -28,7 +28,7 @@ export type CardFormState<Form extends CardForm = CardForm> =
   | { status: 'checking' }
   /** The bank is still processing it. */
   | { status: 'pending' }
-  /** `warning`: it was paid, but the plan isn't active yet. */
+  /** `warning`: the member paid, but the plan isn't active yet. */
   | { status: 'done'; next: string; warning: boolean }
   /** Nothing to pay: redirects to the profile. */
   | { status: 'already-active' };

@@ -12,7 +12,7 @@ export const COMING_SOON = 'Coming Soon';
 
 export const CHOOSE_PREMIUM = 'Choose Premium';
 export const CHOOSE_PLATINUM = 'Choose Platinum';
-/** Stays below its button, because the toast says so only for a moment. */
+/** Stays below its button, because the toast shows it only for a moment. */
 export const PLATINUM_LATER = 'It’s not for sale yet.';
 
 /** What a plan's AI feature means in practice, by kind of model. `what` starts in lowercase. */

@@ -109,7 +109,7 @@ export function CurrentPlan({ subscription, supportEmail }: { subscription: Subs
   );
 }
 
-/** Whether the member just paid. True only once: a reload isn't a payment. */
+/** Returns whether the member just paid. After a reload, it's false. */
 function useJustPaid(): boolean {
   const [isJustPaid] = useState(() => kept(SESSION_KEYS.justPaid) !== null);
   useEffect(() => drop(SESSION_KEYS.justPaid), []);
