@@ -119,7 +119,7 @@ function useDraft(form: Form, userId: number, stored: User, isSaved: boolean) {
   return { restored, forget };
 }
 
-/** A ZIP code may settle the state when the location alone doesn't. */
+/** Checks the location again, because a ZIP code may settle the state when the location alone doesn't. */
 function usePlaceOfZipCode({ watch, trigger, getFieldState }: Form) {
   const zipCode = watch('zipCode');
   // biome-ignore lint/correctness/useExhaustiveDependencies: check again when the ZIP code changes

@@ -30,7 +30,7 @@ export type Group = 'type' | 'category' | 'for' | 'need' | 'state' | 'all';
 
 export interface ProgramList {
   group: Group;
-  /** Its path: `/programs/category/education`. */
+  /** Its path, such as `/programs/category/education`. */
   path: string;
   /** Its name among lists of its kind. */
   name: string;
@@ -221,7 +221,7 @@ function inParts({ group, need, nationwide }: ProgramList, programs: Program[], 
   }));
 }
 
-/** Whether the program isn't for the people who have this need, only for organizations. */
+/** Returns whether the program isn't for the people with this need, only for organizations. */
 function isAside(need: Need, program: Program): boolean {
   return !(NEEDS_OF_ORGANIZATIONS.has(need) || isForPeople(program));
 }

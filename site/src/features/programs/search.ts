@@ -20,7 +20,7 @@ export interface Listed {
   name: string;
   /** Type, place and amount in words. */
   facts: string;
-  /** The language of its page, if this build has none. */
+  /** The language of its page, if this build has no page for it. */
   lang?: string | undefined;
   /** Its states; empty for nationwide programs. */
   states: readonly string[];
@@ -216,8 +216,8 @@ function placing({ states, standing }: Listed, state: string): number {
 }
 
 /**
- * With a state selected, its own version replaces the nationwide program. Otherwise the nationwide program replaces its
- * versions.
+ * With a state selected, the state's own version replaces the nationwide program. Otherwise, the nationwide program
+ * replaces the states' versions.
  */
 function eachOnce(programs: readonly Listed[], hasState: boolean): Listed[] {
   const forms = new Set(programs.flatMap(({ formOf }) => formOf ?? []));

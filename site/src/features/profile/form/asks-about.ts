@@ -21,10 +21,10 @@ export function asksAboutService({ isVeteran }: Asking): boolean {
   return isVeteran === true;
 }
 
-/** From this age on, few raise children. */
+/** From this age on, few people raise children. */
 const SENIOR = 65;
 
-/** Whether the form asks if someone raises the children alone. If unanswered, younger people may have children. */
+/** Returns whether the form asks about raising children alone. Until they answer, younger people may have children. */
 export function asksAboutSingleParent({ age, numberOfChildren, isSingleParent }: Asking): boolean {
   return (numberOfChildren ?? null) === null
     ? isSingleParent === true || !(Number(age) >= SENIOR)

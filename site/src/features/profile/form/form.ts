@@ -36,7 +36,7 @@ export function numberFieldOf(form: Form, name: FieldName) {
   return {
     ...fieldOf(form, name),
     ...quietWhileEmpty(form.register(name, { setValueAs }), isChange(form.formState.dirtyFields[name])),
-    // "1900 a month" needs letters.
+    // Answers such as "1900 a month" contain letters.
     inputMode: name === 'householdIncome' ? 'text' : 'numeric',
     autoComplete: 'off',
   } as const;

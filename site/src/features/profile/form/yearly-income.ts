@@ -16,7 +16,7 @@ export function fieldNumberOf(field: string, typed: unknown): number | null {
   return field === 'householdIncome' ? yearlyIncomeOf(typed) : numberOf(typed);
 }
 
-/** Parses a yearly income, or converts one such as "1,900 a month"; null if empty, NaN if it can't be parsed. */
+/** Parses a yearly income and converts one like "1,900 a month"; null if empty, NaN if it can't be parsed. */
 export function yearlyIncomeOf(typed: unknown): number | null {
   const text = String(typed ?? '').trim();
   const [unit, times] = OFTEN.find(([words]) => words.test(text)) ?? ['', 1];

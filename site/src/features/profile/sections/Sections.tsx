@@ -31,7 +31,7 @@ interface Props {
 export function Sections({ form, told, asked, of, opened = [] }: Props) {
   const [open, setOpen] = useState<ReadonlySet<SectionName>>(new Set(opened));
   const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
-  // Only for an occupation typed just now: looking at stored answers changes none.
+  // Only for an occupation typed just now. Just looking at stored answers mustn't change them.
   useSaidWork(form, open.has('work') && isChange(form.formState.dirtyFields.occupation));
   useClearOfBar(form.formState.isDirty);
   const isAllOpen = open.size === SECTION_NAMES.length;

@@ -116,7 +116,7 @@ function isAnswered(answer: unknown): boolean {
   return answer !== null && answer !== '' && answer !== NO_ANSWER;
 }
 
-/** Known, or irrelevant for this person. */
+/** Returns whether a fact is known, or irrelevant for this person. */
 function isSettled(fact: FactName, facts: Facts, answers: Profile): boolean {
   if (facts[fact] !== undefined) return true;
   if (fact === 'youngestChild' || fact === 'schoolAgeChild') {

@@ -4,7 +4,7 @@ import { LIKELIHOOD_LOOKS } from './words.ts';
 
 interface Props {
   match: Match;
-  /** Whether the condition counts are shown next to it. */
+  /** True if the condition counts are shown next to it. */
   isCounted?: boolean;
 }
 

@@ -12,7 +12,7 @@ const LIST = /,?\s*\bas (?:a public list (?:of sources names it with its phone|t
 export interface SourceWords {
   /** The page's own name. */
   name: string;
-  /** Whether the page itself was read, or a dated or undated copy. A copy's date is the day we checked it. */
+  /** What was read: the page itself, or a dated or undated copy. An undated copy has the date we checked it. */
   read: 'page' | 'copy' | 'undated-copy';
 }
 
