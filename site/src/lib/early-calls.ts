@@ -10,7 +10,7 @@ export interface EarlyCall {
   body?: unknown;
   /** A JavaScript expression for the path's parameter. If it has no value, the call is skipped. */
   param?: string;
-  /** A JavaScript condition, in parentheses if compound, for whether the page will make this call. */
+  /** A JavaScript condition for when the page will make this call. In parentheses if it's compound. */
   when?: string;
 }
 

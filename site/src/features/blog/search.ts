@@ -35,7 +35,7 @@ export function addressOf({ topic, words }: Choice): string {
   return asked.size > 0 ? `/blog?${String(asked).replaceAll('+', '%20')}` : '/blog';
 }
 
-/** Whether each search word starts a word in the text. */
+/** Returns whether each search word starts a word in the text. */
 export function hasWords(text: string, words: string): boolean {
   const inside = ` ${plain(text)}`;
   return plain(words)

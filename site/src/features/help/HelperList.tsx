@@ -28,9 +28,9 @@ interface Props {
 export interface Listed {
   needs: readonly string[];
   audiences: readonly string[];
-  /** Whether the helper goes over the form with people. */
+  /** True if the helper goes over the form with people. */
   withForm: boolean;
-  /** Whether the helper is already shown above the list. */
+  /** True if the helper is already shown above the list. */
   isPicked: boolean;
 }
 

@@ -156,7 +156,7 @@ function shareFor(search: Understood, program: Ranked, need: string): number {
   return telling.length > 2 ? LEAST_SHARE.ofSentence : LEAST_SHARE.ofOne;
 }
 
-/** Whether the words mean something that the program isn't about. */
+/** Returns whether the words mean something that the program isn't about. */
 function isOther({ concepts }: Understood, { named, mentioned }: Candidate, telling: readonly Word[]): boolean {
   const meant = concepts.filter(({ stems, weight }) => weight === 1 && telling.every(({ stem }) => stems.has(stem)));
   return (
@@ -204,7 +204,7 @@ function forEachWord({ words }: Understood, open: readonly Ranked[], state: stri
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Whether the program matches each of these search words. */
+/** Returns whether the program matches each of these search words. */
 function answersEach(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const evidence = evidenceFor(search, program);
   return words.every(({ stem }) => evidence(stem) > 0);

@@ -14,7 +14,7 @@ export interface Fault {
   upgrade: boolean;
 }
 
-/** A just-saved program, until the server's response fills in the rest. */
+/** Returns a just-saved program, until the server's response fills in the rest. */
 export function savedNow(grant: MatchedGrant): SavedGrant {
   return { ...grant, savedAt: new Date().toISOString(), closed: false, notes: null, notesRevision: 0 };
 }

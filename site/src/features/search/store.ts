@@ -36,9 +36,9 @@ export const $search = atom<Search>({ status: 'opening' });
 export const $left = computed([$search, $dismissed], (search, dismissed) =>
   search.status === 'ready' ? withoutDismissed(search, dismissed) : search,
 );
-/** Whether the words suggest that someone is in danger. */
+/** True if the words suggest that someone is in danger. */
 export const $isPrivate = atom(false);
-/** Whether a response is pending. The previous results stay visible for a moment. */
+/** True while a response is pending. The previous results stay visible for a moment. */
 export const $isSearching = atom(false);
 
 /** How long a response may take before a loading state appears, so faster ones don't cause a flash. */
@@ -128,7 +128,7 @@ export function searchFor(words: string): void {
   void search();
 }
 
-/** Whether these words suggest that someone is in danger. If so, they aren't stored anywhere. */
+/** Returns whether these words suggest that someone is in danger. If so, they aren't stored anywhere. */
 async function suggestsDanger(words: string): Promise<boolean> {
   if (words === '') return false;
   try {
@@ -149,8 +149,8 @@ export function look(changes: Partial<View>): void {
 }
 
 /**
- * The query as written to the URL. Anyone who looks through the browser's history mustn't learn that someone is in
- * danger.
+ * Returns the query to write to the URL. Anyone who looks through the browser's history mustn't learn that someone is
+ * in danger.
  */
 function forAddress(query: Query): Query {
   return $isPrivate.get() ? { ...query, searchTerm: '' } : query;

@@ -73,7 +73,7 @@ for (const menu of document.querySelectorAll<HTMLElement>('.site-header [popover
   }
 }
 
-/** Handled here rather than in the member's part, because clicks before that loads would be lost. */
+/** Handled here rather than in the member's part, because clicks before that part loads would be lost. */
 async function logOut(): Promise<void> {
   const { signOut } = await import('../account/session/store.ts');
   await signOut();

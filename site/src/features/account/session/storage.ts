@@ -119,17 +119,17 @@ export function noteMember(userId: number): void {
   write(LOCAL_KEYS.member, String(userId));
 }
 
-/** Whether the browser still belongs to this member. False if storage is blocked, because then we can't know. */
+/** Returns whether the browser still belongs to this member. False if storage is blocked, because we can't know. */
 export function isStillOf(userId: number): boolean {
   return read(LOCAL_KEYS.member) === String(userId);
 }
 
-/** Whether the browser is known to belong to another member now. */
+/** Returns whether the browser is known to belong to another member now. */
 export function isAnothers(userId: number): boolean {
   return wasAMembers() && !isStillOf(userId);
 }
 
-/** Whether a member used this browser without logging out. */
+/** Returns whether a member used this browser without logging out. */
 export function wasAMembers(): boolean {
   return read(LOCAL_KEYS.member) !== null;
 }
@@ -178,7 +178,7 @@ export function keptOf(key: OwnedKey, userId: number): string | undefined {
   return text.startsWith(owner) ? text.slice(owner.length) : undefined;
 }
 
-/** Whether any member stored something under a key on this device. */
+/** Returns whether any member stored something under a key on this device. */
 export function hasOwned(key: OwnedKey): boolean {
   return read(key) !== null;
 }

@@ -74,7 +74,7 @@ export function hasSignedInMarker(): boolean {
   return hasCookie(IS_SIGNED_IN_MARKER);
 }
 
-/** Whether the member said that other people use this computer too. */
+/** Returns whether the member said that other people use this computer too. */
 export function isOnSharedComputer(): boolean {
   return hasCookie(IS_SHARED_MARKER);
 }

@@ -15,7 +15,7 @@ interface Props {
   actions?: ReactNode;
   /** True if the card replaces a form that had focus. */
   takesFocus?: boolean;
-  /** Whether this page shows the errors in detail. */
+  /** True if this page shows the errors in detail. */
   hasRuns: boolean;
 }
 

@@ -21,7 +21,7 @@ export function statusOf({ isRunning, isComplete, progress }: CrawlProgress): Cr
   return isRunning ? 'running' : 'idle';
 }
 
-/** Whether to keep polling: a run is in progress or may resume, or the last poll failed. */
+/** Returns whether to keep polling: a run is in progress or may resume, or the last poll failed. */
 export function isPolled(crawl: Crawl): boolean {
   if (crawl.status !== 'ready') return true;
   return crawl.isLost || crawl.error !== undefined || statusOf(crawl.progress) === 'running';

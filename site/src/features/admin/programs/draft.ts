@@ -36,7 +36,7 @@ export function sourceValueOf({ edited }: EditableProgram, field: EditedField): 
   return edited.find((each) => each.field === field)?.sourceValue;
 }
 
-/** Whether saving would withdraw a field's edit. False if another admin has already withdrawn it. */
+/** Returns whether saving would withdraw a field's edit. False if another admin has already withdrawn it. */
 export function isWithdrawn(program: EditableProgram, { withdrawn }: Draft, field: TypedField): boolean {
   return withdrawn.includes(field) && sourceValueOf(program, field) !== undefined;
 }

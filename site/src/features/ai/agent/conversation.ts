@@ -24,7 +24,7 @@ export interface Running {
 export interface Failure {
   asked: Asked;
   message: string;
-  /** Whether retrying now may help. A used-up daily quota won't reset until tomorrow. */
+  /** True if retrying now may help. A used-up daily quota won't reset until tomorrow. */
   canRetry: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Conversation {
   /** An earlier question that was never answered. */
   interrupted: Asked | undefined;
   wasStopped: boolean;
-  /** Whether the last message answers the question just asked. */
+  /** True if the last message answers the question just asked. */
   isNew: boolean;
   /** Asks a question. With an earlier question's key, repeats it. */
   ask(question: string, key?: string): Promise<void>;

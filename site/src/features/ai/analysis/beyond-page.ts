@@ -45,7 +45,7 @@ export function beyondPage({ sections, madeBy }: Pick<Analysis, 'sections' | 'ma
   } satisfies Record<SectionName, Statement[]>;
 }
 
-/** Whether a statement quotes an official text. */
+/** Returns whether a statement quotes an official text. */
 export function isOfOfficialText({ quote, source }: Statement): boolean {
   return quote !== null && !isOurSummary(source);
 }

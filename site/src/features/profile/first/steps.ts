@@ -51,7 +51,7 @@ export function stepsFor(values: ProfileForm, hasOrganization = false): StepName
   return ['basics', 'needs', ...(isForOthers ? [...organization, ...person] : [...person, ...organization])];
 }
 
-/** Whether the query string names a screen about a business or a nonprofit. */
+/** Returns whether the query string names a screen about a business or a nonprofit. */
 export function namesOrganization(search: string): boolean {
   const named = new URLSearchParams(search).get('step');
   return ORGANIZATION.some((step) => step === named);

@@ -11,12 +11,12 @@ export type Asking = Pick<
   | 'citizenshipStatus'
 > & { age?: number | null };
 
-/** Whether the form asks how long someone has been a permanent resident. */
+/** Returns whether the form asks how long someone has been a permanent resident. */
 export function asksAboutResidence({ citizenshipStatus }: Asking): boolean {
   return citizenshipStatus === 'permanent-resident';
 }
 
-/** Whether the form asks how military service ended. */
+/** Returns whether the form asks how military service ended. */
 export function asksAboutService({ isVeteran }: Asking): boolean {
   return isVeteran === true;
 }
@@ -31,7 +31,7 @@ export function asksAboutSingleParent({ age, numberOfChildren, isSingleParent }:
     : numberOfChildren !== 0;
 }
 
-/** Whether the form asks about a business or organization. */
+/** Returns whether the form asks about a business or organization. */
 export function asksAboutOrganization({ ownsBusinesss, seekingStartupGrant, nonprofitStatus }: Asking): boolean {
   return (
     ownsBusinesss === true || seekingStartupGrant === true || (nonprofitStatus ?? 'not_applicable') !== 'not_applicable'

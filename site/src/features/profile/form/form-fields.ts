@@ -100,7 +100,7 @@ export const FORM_FIELDS: Readonly<Record<FieldName, FormField>> = {
 
 export const FIELD_NAMES = Object.keys(FORM_FIELDS) as FieldName[];
 
-/** Whether a question applies to this person. */
+/** Returns whether a question applies to this person. */
 export function isAsked(name: FieldName, values: Asking): boolean {
   return FORM_FIELDS[name].appliesTo?.(values) ?? true;
 }

@@ -9,7 +9,7 @@ import { fieldNumberOf } from './yearly-income.ts';
 
 export type Form = UseFormReturn<ProfileForm, unknown, ProfileUpdate>;
 
-/** Whether react-hook-form's dirty state contains a change. It also lists unchanged fields. */
+/** Returns whether react-hook-form's dirty state contains a change. It also lists unchanged fields. */
 export function isChange(dirty: unknown): boolean {
   return typeof dirty === 'object' && dirty !== null ? Object.values(dirty).some(isChange) : dirty === true;
 }

@@ -24,7 +24,7 @@ export function yearlyIncomeOf(typed: unknown): number | null {
   return amount === null ? null : amount * times;
 }
 
-/** Whether a text states a pay period. */
+/** Returns whether a text states a pay period. */
 export function saysHowOften(typed: string): boolean {
   return OFTEN.some(([words]) => words.test(typed.trim()));
 }

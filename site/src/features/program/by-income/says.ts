@@ -61,7 +61,7 @@ function mostOf({ points, here, per, kept, ends }: IncomeCurve, incomeOf: Words)
   return [isThere ? SAYS.stays(incomeOf(last.income)) : SAYS.most(incomeOf(last.income), sum)];
 }
 
-/** Whether the number of people covered never rises after the first income with coverage. */
+/** Returns whether the number of people covered never rises after the first income with coverage. */
 function isFalling({ points }: IncomeCurve): boolean {
   const from = points.slice(points.findIndex(({ to }) => to > 0));
   return from.every(({ to }, index) => to <= (from[index - 1]?.to ?? to));

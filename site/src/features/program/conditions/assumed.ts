@@ -4,7 +4,7 @@ import { ASSUMED, FOR_FARM } from './assumed-sentences.ts';
 const WHO_APPLIES: ReadonlySet<Reason['criterion']> = new Set(['applicantKind', 'applyingFor']);
 type ReasonText = Pick<Reason, 'criterion' | 'verdict' | 'text'>;
 
-/** Whether a condition counts as met without an answer. */
+/** Returns whether a condition counts as met without an answer. */
 export function isAssumed({ criterion, verdict, text }: ReasonText): boolean {
   return verdict === 'met' && WHO_APPLIES.has(criterion) && ASSUMED.test(text);
 }

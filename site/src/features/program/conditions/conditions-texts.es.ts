@@ -7,7 +7,7 @@ interface Conditions {
   open: number;
   /** Open conditions that nearly everyone meets. */
   usual: number;
-  /** Whether an income condition is among those met. */
+  /** True if an income condition is among those met. */
   isByIncome: boolean;
 }
 

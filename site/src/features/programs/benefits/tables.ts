@@ -71,7 +71,7 @@ export function mostOf(benefit: Benefit, only: readonly string[]): { words: stri
   };
 }
 
-/** Whether the program pays money in any state. If so, a state without a sum hasn't published one. */
+/** Returns whether the program pays money in any state. If so, a state without a sum hasn't published one. */
 function paysMoney(benefit: Benefit): boolean {
   return STATES.some((state) => rowIn(benefit, state)?.most);
 }

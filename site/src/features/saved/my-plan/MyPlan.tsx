@@ -17,11 +17,11 @@ import { MY_PLAN, PAPERS, SAY } from './texts.ts';
 export interface PlanProps {
   /** IDs of the saved programs. The plan reloads when they change. */
   saved: string;
-  /** Whether a change to them is pending, so the server's plan would be outdated. */
+  /** True while a change to them is pending, because the server's plan would be outdated. */
   isChanging: boolean;
   /** The button that adds the dates to a calendar. */
   calendar: ReactNode;
-  /** Whether to print as soon as the plan loads. */
+  /** True to print as soon as the plan loads. */
   isPrinting: boolean;
   onPrinted: () => void;
 }

@@ -7,7 +7,7 @@ import { ASK } from './ask-texts.ts';
 import { INSTEAD } from './list-texts.ts';
 
 interface Props {
-  /** Whether to give 211's number too, as when nothing was found. */
+  /** True to give 211's number too, such as when nothing was found. */
   with211?: boolean;
 }
 

@@ -98,14 +98,14 @@ const DEPENDS_ON: Readonly<Record<OpenFact, string>> = {
   'resident-since': 'su estatus migratorio',
 };
 
-/** Why the total leaves a program's amount out. */
+/** Says why the total leaves a program's amount out. */
 export function leftOutWords(leftOut: LeftOut): string {
   if (leftOut === 'unsure') return 'todavía no es lo bastante seguro';
   if (leftOut === 'for-all') return 'lo reciben todos los niños donde usted vive';
   if (leftOut === 'other') return 'no puede recibirlo junto con otro de aquí';
   return `depende de ${DEPENDS_ON[leftOut]}`;
 }
-/** The same for a card. Nothing if its badge already says that it's only worth checking. */
+/** Says the same on a card; undefined if its badge already says that it's only worth checking. */
 export function notCountedWords({ match: { estimate, likelihood } }: MatchedGrant): string | undefined {
   const { leftOut } = estimate ?? {};
   if (!leftOut || (leftOut === 'unsure' && likelihood === 'worth-checking')) return undefined;

@@ -91,14 +91,14 @@ const DEPENDS_ON: Readonly<Record<OpenFact, string>> = {
   'resident-since': 'your immigration status',
 };
 
-/** Why the total leaves a program's amount out. */
+/** Says why the total leaves a program's amount out. */
 export function leftOutWords(leftOut: LeftOut): string {
   if (leftOut === 'unsure') return 'not sure enough yet';
   if (leftOut === 'for-all') return 'every child gets it where you live';
   if (leftOut === 'other') return 'you can’t have it together with another one here';
   return `depends on ${DEPENDS_ON[leftOut]}`;
 }
-/** The same for a card. Nothing if its badge already says that it's only worth checking. */
+/** Says the same on a card; undefined if its badge already says that it's only worth checking. */
 export function notCountedWords({ match: { estimate, likelihood } }: MatchedGrant): string | undefined {
   const { leftOut } = estimate ?? {};
   if (!leftOut || (leftOut === 'unsure' && likelihood === 'worth-checking')) return undefined;

@@ -1,7 +1,7 @@
 import { PRIORITY } from '../../../../../contract/limits.ts';
 import type { UnorderedReason } from '../../../../../contract/search/priority.ts';
 
-/** Compared to the best-match order. */
+/** How many programs moved up, compared to the best-match order. */
 const movedUp = (count: number) => {
   if (count === 0) return 'Ninguno subió.';
   return count === 1 ? '1 subió.' : `${count} subieron.`;
