@@ -45,7 +45,7 @@ export function takePrefetched(method: string, path: string, body = ''): Promise
   return answer?.then(inTaskOfItsOwn);
 }
 
-/** Using a response that has already arrived would combine page startup and rendering into one long task. */
+/** Resolves in a new task. Otherwise, an early response would combine page startup and rendering into one long task. */
 function inTaskOfItsOwn(answer: Response): Promise<Response> {
   return new Promise((resolve) => setTimeout(() => resolve(answer)));
 }

@@ -77,13 +77,13 @@ function keepClear(region: HTMLElement, toast: HTMLElement): void {
   place();
 }
 
-/** A dialog opened later covers the region. Reopening the region puts it back on top. */
+/** Reopens the region, which puts it back on top of any dialog that opened later. */
 function bringToFront(region: HTMLElement): void {
   if (region.matches(':popover-open')) region.hidePopover();
   region.showPopover();
 }
 
-/** Hover and focus pause the timer. Returns a function that dismisses the toast immediately. */
+/** Dismisses the toast after a while; hover and focus pause the timer. Returns a function that dismisses it at once. */
 function dismissWhenSeen(toast: HTMLElement, after: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const dismiss = () => {

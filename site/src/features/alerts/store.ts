@@ -87,7 +87,7 @@ export async function sendConfirmation(): Promise<string | undefined> {
   }
 }
 
-/** A search's limits depend on the others, so this reloads all of them. */
+/** Makes a change, then reloads all searches, because each one's limits depend on the others. */
 async function changing(change: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await change();

@@ -36,7 +36,7 @@ export function rssOf(posts: readonly BlogPost[], site: URL): Promise<string> {
   });
 }
 
-/** Feed readers show the text on other sites, so links within the site become absolute. */
+/** Makes links within the site absolute, because feed readers show the text on other sites. */
 function withWholeAddresses(html: string, site: URL): string {
   return html.replaceAll(
     / (href|src)="(\/(?!\/)[^"]*)"/g,

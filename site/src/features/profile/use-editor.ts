@@ -128,7 +128,7 @@ function usePlaceOfZipCode({ watch, trigger, getFieldState }: Form) {
   }, [zipCode, trigger, getFieldState]);
 }
 
-/** The browser may restore the form as it was when it left for the results: saved, with its button still pending. */
+/** Reopens a form that the browser restored as it was when the page was left: saved, with its button still pending. */
 function useOpenAgain({ getValues, reset }: Form) {
   useEffect(() => {
     const openAgain = (event: PageTransitionEvent) => event.persisted && reset(getValues());

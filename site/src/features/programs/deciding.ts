@@ -71,7 +71,7 @@ function isException({ says }: Leaf): boolean {
   return EXCEPTION.test(says);
 }
 
-/** The law on immigration status is long, and most people meet its first condition. */
+/** Returns whether a group is about immigration status. That law is long, and most people meet its first condition. */
 function isStatus(part: Several): boolean {
   const [first] = part.parts;
   return leavesOf(part).length > 2 && first?.is === 'one' && 'fact' in first.leaf && first.leaf.fact === 'citizenship';

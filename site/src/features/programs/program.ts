@@ -48,7 +48,7 @@ export function programOf(
   };
 }
 
-/** An acronym only helps people who already know it, so the full name comes first. */
+/** Returns the name to show. An acronym only helps people who already know it, so the full name comes first. */
 function nameOf({ title, popularName }: CuratedProgram): string {
   if (popularName === undefined) return title;
   if (!ACRONYM.test(popularName)) return popularName;

@@ -216,8 +216,8 @@ function placing({ states, standing }: Listed, state: string): number {
 }
 
 /**
- * With a state selected, the state's own version replaces the nationwide program. Otherwise, the nationwide program
- * replaces the states' versions.
+ * Lists each program once. With a state selected, the state's own version replaces the nationwide program. Otherwise,
+ * the nationwide program replaces the states' versions.
  */
 function eachOnce(programs: readonly Listed[], hasState: boolean): Listed[] {
   const forms = new Set(programs.flatMap(({ formOf }) => formOf ?? []));

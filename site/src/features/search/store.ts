@@ -185,7 +185,7 @@ function show(query: Query): void {
   keepShown();
 }
 
-/** The last search wins: it aborts earlier ones and ignores their late responses. */
+/** Runs a search. The last one wins: it aborts earlier ones and ignores their late responses. */
 async function run(query: Query, origin: Origin): Promise<void> {
   rememberShown();
   const { signal } = startRunning();

@@ -46,7 +46,7 @@ export interface Conversation {
   removeAll(): Promise<string | undefined>;
 }
 
-/** A member's questions and answers about a program, or about their own list if `grantId` is null. */
+/** Manages a member's questions and answers about a program, or about their own list if `grantId` is null. */
 export function useConversation(grantId: string | null): Conversation {
   const [earlier, setEarlier] = useState<Conversation['earlier']>('loading');
   const [tries, setTries] = useState(0);

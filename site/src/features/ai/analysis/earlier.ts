@@ -6,7 +6,7 @@ import { loadSubscription } from '../../billing/plans/store.ts';
 import { $analysis } from './store.ts';
 
 const CHANNEL = `${PRODUCT}_analysis`;
-/** Name for a member's analysis of a program, shared across tabs. */
+/** Returns the name of a member's analysis of a program, shared across tabs. */
 export const nameOf = (userId: number, grantId: string) => `${CHANNEL}_${userId}_${grantId}`;
 
 let otherTabs: BroadcastChannel | undefined;

@@ -1,6 +1,6 @@
 import { AGENT_CONTACT_HOURS, PRODUCT_NAME } from '../../../../../contract/limits.ts';
 
-/** "(last tried today)" */
+/** Words the last attempt: "(last tried today)". */
 const tried = (date: string | null) => (date === null ? '' : ` (last tried ${date})`);
 
 export const READY_TO_APPLY = 'Ready to apply?';

@@ -101,7 +101,7 @@ export async function pay(elements: StripeElements): Promise<void> {
   }
 }
 
-/** If a field is empty or invalid, no payment was attempted, so none failed. */
+/** Returns an error's title. If a field is empty or invalid, no payment was attempted, so none failed. */
 function titleOf({ type }: StripeError): string {
   return type === 'validation_error' ? CHECK_CARD : PAYMENT_FAILED;
 }

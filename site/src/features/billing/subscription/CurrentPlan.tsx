@@ -120,7 +120,7 @@ function isTroubled({ status }: Subscription): boolean {
   return status === 'past_due' || status === 'suspended';
 }
 
-/** A subscription that's already ending can't be canceled; an unpaid one expires on its own. */
+/** Returns whether the member can cancel. A subscription that's already ending can't be; an unpaid one expires. */
 function mayCancel({ status, active, cancelAtPeriodEnd }: Subscription): boolean {
   return !cancelAtPeriodEnd && (active || status === 'past_due' || status === 'suspended');
 }

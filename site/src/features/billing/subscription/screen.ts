@@ -59,7 +59,7 @@ async function arrive(): Promise<void> {
   else await setUpPayment();
 }
 
-/** Platinum isn't for sale yet: members who come for it get a notice and see Premium. */
+/** Returns why the page was opened. Platinum isn't for sale yet: members who want it get a notice and see Premium. */
 function purposeAndNotice(): Purpose {
   const purpose = purposeOf(location.search);
   if (purpose !== 'platinum') return purpose;

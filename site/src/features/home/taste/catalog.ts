@@ -140,7 +140,7 @@ function hasField(rule: Rule): boolean {
   return parts ? parts.some(hasField) : 'check' in rule && rule.fields !== undefined;
 }
 
-/** The answers describe conditions in our words. The program's page has the quotes and sources. */
+/** Leaves out quotes and sources: the answers describe conditions in our words, and the program's page has the rest. */
 function withoutQuotes(tree: Rule): Rule {
   if ('all' in tree) return { all: tree.all.map(withoutQuotes) };
   if ('any' in tree) return { any: tree.any.map(withoutQuotes) };

@@ -66,7 +66,7 @@ export function stepIn(search: string, steps: readonly StepName[], hasNeeded: bo
 /** What a screen asks beyond single-field questions. */
 const PARTS = { needs: 'needs', household: 'household.people' } as const;
 
-/** The fields validated before leaving a screen. */
+/** Returns the fields to validate before leaving a screen. */
 export function fieldsOf(step: StepName) {
   return [...STEP_QUESTIONS[step], ...(step === 'needs' || step === 'household' ? [PARTS[step]] : [])];
 }

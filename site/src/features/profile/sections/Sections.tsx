@@ -77,7 +77,7 @@ function Fields({ form, name }: { form: Form; name: SectionName }) {
   return <Questions form={form} names={questionsOf(name)} />;
 }
 
-/** The bar with the save button sticks from the first change on, possibly over the field that is being changed. */
+/** Keeps the focused field clear of the save bar, which starts to stick at the first change. */
 function useClearOfBar(hasChanges: boolean) {
   useEffect(() => {
     if (hasChanges) document.querySelector(':is(input, select, textarea):focus')?.scrollIntoView({ block: 'nearest' });

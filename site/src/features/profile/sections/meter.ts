@@ -91,15 +91,15 @@ export function meterOf(answers: Profile, asked: AskedFacts): Meter {
 }
 
 /**
- * A family's kinds of income settle no condition, but they decide the largest amounts: the tax credits. The children's
- * ages come first.
+ * Returns the question about a family's kinds of income, if it's open. They settle no condition, but they decide the
+ * largest amounts: the tax credits. The children's ages come first.
  */
 function incomesOf({ household, householdIncome }: Profile): Meter['next'] {
   const isOpen = (householdIncome ?? 0) > 0 && !household?.incomes.length;
   return isOpen ? { question: 'incomes', programs: 0 } : null;
 }
 
-/** Rent settles an amount rather than a condition. It's asked before pregnancy. */
+/** Returns the question about rent, if it's open. Rent settles an amount, not a condition. Comes before pregnancy. */
 function rentOf({ household, householdIncome }: Profile): Meter['next'] {
   const isOpen = householdIncome !== null && (household?.housingCost ?? null) === null;
   return isOpen ? { question: 'housingCost', programs: 0 } : null;

@@ -13,7 +13,7 @@ interface Conditions {
 
 const count = (number: number, what: string) => (number === 1 ? `1 ${what}` : `${number} ${what}s`);
 
-/** "Income fits. 2 things to confirm" */
+/** Sums up the conditions: "Income fits. 2 things to confirm". */
 export const conditionsMet = ({ met, unmet, open, usual, isByIncome }: Conditions) => {
   // No number: when any one of several conditions is enough, no one has to meet them all.
   if (unmet + open + usual === 0) return 'You meet its conditions';

@@ -38,7 +38,7 @@ export const SOURCES = 'Fuentes';
 export const SOURCES_OFFICIAL = 'Páginas oficiales con las que revisamos los datos';
 export const OTHER_SOURCES = 'Otras páginas que usamos';
 export const SOURCES_SHOW = 'Mostrar dónde aparece';
-/** "2 fuentes oficiales, 1 no oficial" */
+/** Counts the sources: "2 fuentes oficiales, 1 no oficial". */
 export const sourcesCounted = (official: number, other: number) => {
   if (official === 0) return other === 1 ? '1 fuente, no oficial' : `${other} fuentes, ninguna oficial`;
   const first = official === 1 ? '1 fuente oficial' : `${official} fuentes oficiales`;
