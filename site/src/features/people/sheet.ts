@@ -5,7 +5,7 @@ import { websiteOf } from '../program/website.ts';
 import { type Grouped, papersOf, worthOf } from './summary.ts';
 import { SUMMARY } from './texts.ts';
 
-/** What the printed summary says about a program. */
+/** A program on the printed summary. */
 export interface Entry {
   grant: MatchedGrant;
   title: string;

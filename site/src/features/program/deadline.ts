@@ -12,7 +12,7 @@ const SOON = 14;
 export interface DeadlineWords {
   /** The deadline in the source's words. If the round is over, says only when rounds are held. */
   text: string;
-  /** What it means today: the number of days left, or the kind of deadline. */
+  /** Its meaning today: the number of days left, or the kind of deadline. */
   note: string | null;
   look: 'calm' | 'soon' | 'over';
 }

@@ -58,7 +58,7 @@ export interface Part {
 export interface ListPage extends ProgramList {
   page: number;
   pages: number;
-  /** What this page shows, in parts, with headings if there is more than one. */
+  /** The programs on this page, in parts, with headings if there's more than one. */
   shown: Part[];
 }
 

@@ -8,7 +8,7 @@ export type Saved =
   | { status: 'ready'; grants: readonly SavedGrant[]; plan: Plan }
   | { status: 'failed'; message: string };
 
-/** Why a program couldn't be saved or removed. `upgrade`: the plan's limit is reached. */
+/** The reason a program couldn't be saved or removed. `upgrade`: the plan's limit is reached. */
 export interface Fault {
   message: string;
   upgrade: boolean;

@@ -44,7 +44,7 @@ export const $isSearching = atom(false);
 /** How long a response may take before a loading state appears, so faster ones don't cause a flash. */
 export const PATIENCE_MS = 100;
 
-/** What triggered the search. Determines the message if there are no results. */
+/** The trigger of the search. It determines the message if there are no results. */
 type Origin = 'member' | 'profile-saved' | 'first-visit' | 'own-list';
 
 let running: AbortController | undefined;

@@ -5,7 +5,7 @@ import { LABELS, SECOND_FACTOR_HINT } from './texts.ts';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
   id: string;
-  /** Why the code is needed; undefined while it isn't. */
+  /** The reason the code is needed; undefined while it isn't. */
   asked: string | undefined;
   error: string | undefined;
 };

@@ -7,7 +7,7 @@ export type Crawl =
   | {
       status: 'ready';
       progress: CrawlProgress;
-      /** What's wrong with the crawler itself. */
+      /** An error of the crawler itself. */
       error: string | undefined;
       checkedAt: Date;
       /** The last poll failed, so the data on screen is older. */

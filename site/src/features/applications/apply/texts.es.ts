@@ -18,7 +18,7 @@ export const NO_URL = {
   title: 'No hay una dirección web válida',
   description: 'No encontramos un enlace directo para hacer la solicitud. Intente buscar el programa por su nombre.',
 } as const;
-/** What we know about the application address. `date` is the last attempt. */
+/** The known state of the application address. `date` is the last attempt. */
 export const WEBSITE_STATE = {
   checking: 'Comprobando esta dirección web…',
   unchecked: 'En este momento no pudimos comprobar esta dirección web.',

@@ -6,7 +6,7 @@ import { $subscription } from '../../billing/plans/store.ts';
 import { websiteOf } from '../../program/website.ts';
 import { checkedWebsite, type Website } from './best-url.ts';
 
-/** Where the member applies and what their plan adds. */
+/** The way a member applies, and what their plan adds. */
 export interface ApplyWay {
   website: Website;
   url: string | undefined;

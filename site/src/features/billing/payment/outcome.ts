@@ -47,7 +47,7 @@ export async function certain(outcome: Outcome, ask: () => Promise<Confirmation>
   }
 }
 
-/** What the bank's page adds to the return URL. */
+/** The data that the bank's page adds to the return URL. */
 export interface Returned {
   id: string;
   hasFailed: boolean;

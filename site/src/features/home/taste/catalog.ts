@@ -13,7 +13,7 @@ import { inOwnSentences } from '../../../locale/own-sentences.ts';
 import type { TasteProgram } from './program.ts';
 import { NEED_SEARCHES, WHO, type Who } from './questions.ts';
 
-/** A program in English, which its weights are computed from, and in this build's language. */
+/** A program in English, for computing its weights, and in this build's language. */
 interface Entry {
   id: string;
   program: CuratedProgram;

@@ -63,7 +63,7 @@ export function stepIn(search: string, steps: readonly StepName[], hasNeeded: bo
   return (hasNeeded && steps.find((step) => step === named)) || FIRST_STEP;
 }
 
-/** What a screen asks beyond single-field questions. */
+/** The fields that a screen asks for beyond single-field questions. */
 const PARTS = { needs: 'needs', household: 'household.people' } as const;
 
 /** Returns the fields to validate before leaving a screen. */

@@ -24,7 +24,7 @@ export type Input = NumberInput | TextInput | ChoiceInput<string> | CheckInput;
 
 export interface FieldQuestion {
   label: string;
-  /** Why we ask. */
+  /** The reason we ask. */
   hint?: string;
   input: Input;
 }

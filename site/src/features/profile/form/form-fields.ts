@@ -20,7 +20,7 @@ interface FormField {
   section: SectionName;
   /** Returns whether the question applies to this person. */
   appliesTo?: (values: Asking) => boolean;
-  /** How a collapsed section summarizes the answer, or a yes. Defaults to the answer itself. */
+  /** Summarizes the answer, or a yes, in a collapsed section. Defaults to the answer itself. */
   summary?: string | ((answers: Profile) => Words);
 }
 

@@ -52,7 +52,7 @@ const FACTS_OF_PROFILE: readonly FactName[] = [
   ...new Set([...WEIGHED, ...OPEN_QUESTIONS].flatMap(({ facts }) => facts)),
 ];
 
-/** Only whether a value is known matters, not what it is. */
+/** Placeholder values, because all that matters is whether a value is known. */
 const SOME_LINES: IncomeLines = { povertyLine: () => 1, medianIncome: () => 1 };
 
 export interface Meter {

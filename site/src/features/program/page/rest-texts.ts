@@ -3,7 +3,7 @@ import { sourceDate } from '../texts.ts';
 
 /** Texts below a program's first screen. Separate, because that code loads later. */
 
-/** What a program was read from, by source type. */
+/** The source that a program was read from, by source type. */
 export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'assistance-listings': 'Federal assistance listings',
   perplexity: 'A live web search',

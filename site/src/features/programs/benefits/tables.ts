@@ -149,7 +149,7 @@ export function stateTable(state: StateCode, programs: readonly Program[]): Bene
     : { caption: TABLES.ofState, columns: TABLES.columns(TABLES.program), rows, sources: [] };
 }
 
-/** Returns these rows' distinct sources, with the dates for which their figures apply. */
+/** Returns these rows' distinct sources, with the dates their figures apply to. */
 function sourcesOf(benefit: Benefit, rows: readonly TableRow[], ofEach = 2): FigureSource[] {
   const found = rows.flatMap(({ state, figures }) =>
     figures.slice(0, ofEach).flatMap((name) => book.source(benefit, name, state, TODAY) ?? []),

@@ -26,7 +26,7 @@ export interface PlanProps {
   onPrinted: () => void;
 }
 
-/** What to do and in which order, the documents, programs that share an application, and the dates. */
+/** Shows what to do and in which order, the documents, programs that share an application, and the dates. */
 export function MyPlan({ saved, isChanging, ...rest }: PlanProps) {
   const planned = useStore($plan);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload when the saved programs change

@@ -1,6 +1,6 @@
 import { isSameQuery, PROFILE_QUERY, type Query } from '../state.ts';
 
-/** What the page does when it opens: search by profile, show stored results, or search for the words in the URL. */
+/** The page's first step: a search by profile, the stored results, or a search for the words in the URL. */
 export type Arrival = 'profile-saved' | 'first-visit' | 'own-list' | 'restore' | 'link';
 
 interface Situation {

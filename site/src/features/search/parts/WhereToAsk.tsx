@@ -11,7 +11,7 @@ interface Props {
   with211?: boolean;
 }
 
-/** Where to ask about the list: people nearby and, for paying members, the page for questions. */
+/** Shows where to ask about the list: people nearby and, for paying members, the page for questions. */
 export function WhereToAsk({ with211 = false }: Props) {
   const saved = useStore($saved);
   const ai = useStore($ai);

@@ -29,7 +29,7 @@ export interface Turn {
   rise: number;
 }
 
-/** What a changed likelihood means. `unlikely`: it no longer looks right. `dropped`: a condition rules it out. */
+/** The meaning of a changed likelihood. `unlikely`: it no longer looks right. `dropped`: a condition rules it out. */
 export type Verdict = 'right' | 'unsure' | 'unlikely' | 'dropped';
 
 export interface Moved extends Turn {
