@@ -30,7 +30,7 @@ export function isLinkedAcross(path: string): boolean {
   return isTranslated(path) && !path.endsWith('/404');
 }
 
-/** Returns whether a program, or a state's version of one, has a page in Spanish, because its texts are translated. */
+/** Returns whether a program, or a state's version of one, has a page in Spanish. That takes translated texts. */
 function isTranslatedProgram(id: string | undefined): boolean {
   return (
     id !== undefined && COLLECTIONS.some((collection) => `site/src/content/${collection}/${id}.yaml` in TRANSLATED_FROM)

@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Says that email is waiting for a confirmed address, and sends the confirmation link. */
+/** Says that emails are on hold until the address is confirmed, and sends the confirmation link. */
 export function ConfirmAddress({ email, gently = false, children }: Props) {
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
   const pending = sending.status === 'pending';

@@ -17,7 +17,7 @@ export interface DeadlineWords {
   look: 'calm' | 'soon' | 'over';
 }
 
-/** Formats a deadline for a card. The days left follow the reader's calendar; whether it has passed doesn't. */
+/** Formats a deadline for a card. The days left follow the reader's calendar, but the time it passes doesn't. */
 export function deadlineWords(
   { deadline, deadlineKind, deadlineAt, roundOver }: Deadline,
   now = new Date(),

@@ -102,7 +102,7 @@ function rankOfLeaf(leaf: Leaf): number {
   if (isElsewhere(leaf)) return OF_FEW;
   if ('fact' in leaf) {
     if (leaf.fact !== 'applicantKind') return FACT_RANKS[leaf.fact] ?? OTHERS;
-    // Everybody can apply as a person.
+    // Everyone can apply as a person.
     return [leaf.is, ...(leaf.in ?? [])].includes('individual') ? OF_FEW : 0;
   }
   if (leaf.benefit !== undefined || typeof leaf.odds === 'object') return 0;

@@ -15,7 +15,7 @@ import {
 } from './storage.ts';
 import { LOGGED_OUT, LOGOUT_FAILED } from './texts.ts';
 
-/** Re-exported, so importing both yields one chunk. */
+/** Re-exported to keep both in one chunk. */
 export { callNameOf };
 
 export type Session =

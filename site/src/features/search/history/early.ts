@@ -6,7 +6,10 @@ import { PROFILE_QUERY, requestOf } from '../state.ts';
 
 const { results, query, backToSearch } = SESSION_KEYS;
 const kept = (key: string) => `sessionStorage.getItem('${key}')`;
-/** Conditions for a search by profile, as in `arrivalOf`: after saving it, on a first visit, or over another search. */
+/**
+ * Conditions for a search by profile, as in `arrivalOf`: after the profile is saved, on a first visit, or if the stored
+ * results are for another search.
+ */
 const isProfileSaved = "location.search==='?autoSearch=true'";
 const isOwnList = `!location.search&&(!${kept(results)}||${kept(query)}&&!${kept(backToSearch)})`;
 
