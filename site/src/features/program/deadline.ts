@@ -17,7 +17,7 @@ export interface DeadlineWords {
   look: 'calm' | 'soon' | 'over';
 }
 
-/** Formats a deadline for a card. The days left follow the reader's calendar, but the time it passes doesn't. */
+/** Formats a deadline for a card. The reader's calendar decides the days left, but not when the deadline passes. */
 export function deadlineWords(
   { deadline, deadlineKind, deadlineAt, roundOver }: Deadline,
   now = new Date(),

@@ -56,7 +56,7 @@ const FACTS_OF_PROFILE: readonly FactName[] = [
 const SOME_LINES: IncomeLines = { povertyLine: () => 1, medianIncome: () => 1 };
 
 export interface Meter {
-  /** The percentage of the conditions a profile can settle that are settled. */
+  /** Of the conditions a profile can settle, the percentage settled so far. */
   percent: number;
   /**
    * A missing required answer first, then a family's kinds of income, then the open question that most programs depend
@@ -65,7 +65,7 @@ export interface Meter {
   next: { question: OpenQuestion; programs: number } | null;
 }
 
-/** Measures how much of what programs ask for the answers settle. */
+/** Measures the share of the programs' conditions that the answers settle, and finds the next question. */
 export function meterOf(answers: Profile, asked: AskedFacts): Meter {
   const facts = factsOf(answers, new Date(), SOME_LINES);
   const isOpen = (fact: FactName) => !isSettled(fact, facts, answers);
