@@ -129,7 +129,7 @@ const quality = defineCollection({
         what: inEachLanguage,
         figure: z.union([z.string(), inEachLanguage]),
         note: inEachLanguage,
-        /** The figure shown next to the claims on the home page: "362 of 362". */
+        /** True for the figure shown next to the claims on the home page, such as "362 of 362". */
         isProof: z.optional(z.boolean()),
       }),
     ),

@@ -13,7 +13,7 @@ import type { Tokens } from './tokens.ts';
 const EDGE = 72;
 const MARK = 88;
 const SCALE = MARK / MARK_SIZE;
-/** Tried in order; the first size that fits the title wins. */
+/** Title sizes to try, in order. The first that fits wins. */
 const TITLE_SIZES = [104, 88, 76, 66, 58];
 const TITLE_HEIGHT = 270;
 const LAST_SIZE_LINES = 4;

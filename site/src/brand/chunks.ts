@@ -1,8 +1,8 @@
 /**
- * Which modules share a JavaScript file. By default the bundler creates a file for every set of modules shared by
- * different pages: a hundred one-kilobyte files for a phone to wait for. A chunk contains the modules listed here with
- * all their imports, except those in a chunk above it. Shared modules therefore go above their users; unlisted modules
- * are split as usual.
+ * Lists the modules that share a JavaScript file. By default, the bundler creates a file for every set of modules that
+ * pages share: a hundred one-kilobyte files for a phone to wait for. A chunk contains the modules listed here and all
+ * their imports, except those in a chunk above it. So shared modules go above the modules that import them. Unlisted
+ * modules are split as usual.
  * Two rules, checked by `npm test -- budgets`:
  * - Anything a public page's script imports goes above `react`.
  * - A screen's own chunk contains nothing that another screen needs: list that in a chunk above it.
@@ -35,7 +35,7 @@ export const CHUNKS = {
     'features/program/conditions/(words|type-words|assumed|in-short)',
     'features/saved/(save-texts|store)',
   ],
-  /** The first steps of a member's own list, for the results and the home page. */
+  /** Turns a member's own list into a plan, for the results and the home page. */
   plan: ['matching/order/plan'],
   /** React and what most screens need. */
   react: [
@@ -68,12 +68,12 @@ export const CHUNKS = {
     'features/search/question/NextQuestion',
   ],
   suggestions: ['features/search/words/SuggestingInput'],
-  /** The program page: its first screen and the rest below. */
+  /** The program page: its first screen, and everything below it. */
   grant: ['features/program/page/GrantScreen'],
   rest: ['features/program/page/Rest'],
 } as const;
 
-/** The same chunks as bundler groups. When a module fits two, the one with the higher priority gets it. */
+/** These chunks as bundler groups. A module that fits two groups goes into the one with the higher priority. */
 const groups = Object.entries(CHUNKS).map(([name, modules], place, { length }) => ({
   name,
   test: new RegExp(`[/\\0](?:${modules.join('|')})(?:\\.es)?\\.(?:m?js|tsx?)$`),

@@ -1,7 +1,7 @@
 import { BEAM, beamTo, LIGHT, MARK_SIZE, RING } from './mark.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The mark alone, for browser tabs. Its ring adapts to light and dark mode. */
+/** Draws the mark alone, for browser tabs. Its ring adapts to light and dark mode. */
 export function tabIcon(token: Tokens): string {
   const ring = token('--ink');
   return [
@@ -13,7 +13,7 @@ export function tabIcon(token: Tokens): string {
 }
 
 export interface Tile {
-  /** In pixels. */
+  /** Length of a side in pixels. */
   size: number;
   /** Size of the mark as a fraction of the tile's side. */
   mark: number;
@@ -32,7 +32,7 @@ export const PNG_ICONS = {
 /** Sizes inside `favicon.ico`. The mark fills more of a small tile. */
 export const ICO_TILES = [16, 32, 48].map((size): Tile => ({ size, mark: 0.82, corner: 0.2 }));
 
-/** The mark on its own background, with the ring centered and the light reaching the edge. */
+/** Draws the mark on its own background, with the ring centered and the light reaching the edge. */
 export function tileIcon({ size, mark, corner }: Tile, token: Tokens): string {
   const side = MARK_SIZE / mark;
   const shape = `width="${side}" height="${side}" rx="${side * corner}"`;

@@ -61,7 +61,7 @@ export function importedBy(bundle: Bundle, hosts: readonly string[]): Set<string
   return found;
 }
 
-/** Preload links for a page's island scripts; empty for a page without islands. */
+/** Returns the preload links for a page's island scripts, or an empty string for a page without islands. */
 export function islandLinks(bundle: Bundle, html: string): string {
   const entries = [...html.matchAll(/(?:component|renderer)-url="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
   const atOnce = importedBy(bundle, entries);

@@ -4,10 +4,10 @@ import type { Locale } from '../../../contract/locales.ts';
 import { withoutLocale } from '../locale/prefix.ts';
 import { metaOf } from './built-page.ts';
 
-/** Meta elements that date a page's content: programs and company texts, then articles. */
+/** Meta elements with the date of a page's content: programs and company texts, then articles. */
 const DATES = ['dcterms.modified', 'article:modified_time', 'article:published_time'];
 
-/** Leaves out pages that set `noindex`, such as those behind the login, and pages that aren't built. */
+/** Returns a filter that leaves out pages that set `noindex`, such as those behind the login, and unbuilt pages. */
 export function isForSearchEngines(site: string, locale: Locale): (page: string) => boolean {
   return (page) => {
     const html = builtPage(site, page, locale);
@@ -15,7 +15,7 @@ export function isForSearchEngines(site: string, locale: Locale): (page: string)
   };
 }
 
-/** Adds the date stated on the built page to its sitemap entry. */
+/** Returns a function that adds the date stated on the built page to its sitemap entry. */
 export function datedEntry(site: string, locale: Locale): <Entry extends { url: string }>(entry: Entry) => Entry {
   return (entry) => {
     const html = builtPage(site, entry.url, locale);

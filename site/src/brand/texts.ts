@@ -5,7 +5,7 @@ export const PROMISE = 'Grants, loans and assistance programs that fit you, and 
 
 const ALT_START = `${PRODUCT_NAME}: `;
 
-/** The alt text of a social card. */
+/** Returns the alt text of a social card. */
 export const cardAlt = (title: string) => `${ALT_START}${title}`;
 
 /** Extracts the title from a card's alt text; null for any other text. */

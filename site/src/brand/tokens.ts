@@ -19,7 +19,7 @@ export function readTokens(css: string): Tokens {
   };
 }
 
-/** A comma inside parentheses belongs to the color. */
+/** Splits the values at the comma between them. A comma inside parentheses belongs to a color. */
 function splitAtComma(values: string): string[] {
   return values.split(/,(?![^(]*\))/).map((value) => value.trim());
 }

@@ -13,7 +13,7 @@ export interface HeadProps {
   robots?: 'index, follow' | 'noindex';
   /** schema.org data. */
   structuredData?: Record<string, unknown> | Record<string, unknown>[];
-  /** The title is complete, so the product's name isn't appended. */
+  /** True if the title is complete, so the product's name isn't appended. */
   wholeTitle?: boolean;
   /** The social card, if it isn't the page's own. Pages with the same card name share one. */
   card?: { name: string; title: string };
@@ -42,7 +42,7 @@ export function headOf(path: string, { title, description, wholeTitle, card }: H
   return { fullTitle, cardTitle, cardPath: `${prefixOf(LOCALE)}/social/${name}.png` };
 }
 
-/** Whether one file serves many URLs (a shell or a not-found page), and so has none of its own. */
+/** Returns whether one file serves many URLs (a shell or a not-found page), and so has none of its own. */
 export function servesManyUrls(path: string): boolean {
   return path.startsWith('/shell/') || path.endsWith('/404');
 }

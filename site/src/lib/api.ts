@@ -65,7 +65,7 @@ export interface AnySent {
   token?: string | null;
   /** The content type to request. */
   accept?: string;
-  /** Whether to use a response that the page's head already requested, if there is one. */
+  /** True to use a response that the page's head already requested, if there is one. */
   early?: boolean;
 }
 

@@ -10,7 +10,7 @@ export function longDate(text: string): string {
   return formatted(text, LONG_DATE);
 }
 
-/** The same as "Feb 26, 2025". */
+/** Formats an ISO date as "Feb 26, 2025". Returns other text unchanged. */
 export function shortDate(text: string): string {
   return formatted(text, SHORT_DATE);
 }

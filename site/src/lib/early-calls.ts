@@ -10,7 +10,7 @@ export interface EarlyCall {
   body?: unknown;
   /** A JavaScript expression for the path's parameter. If it has no value, the call is skipped. */
   param?: string;
-  /** A JavaScript condition, in parentheses if compound, for whether the page will make this call. */
+  /** A JavaScript condition for when the page will make this call. In parentheses if it's compound. */
   when?: string;
 }
 
@@ -45,7 +45,7 @@ export function takePrefetched(method: string, path: string, body = ''): Promise
   return answer?.then(inTaskOfItsOwn);
 }
 
-/** Using a response that has already arrived would combine page startup and rendering into one long task. */
+/** Resolves in a new task. Otherwise, an early response would combine page startup and rendering into one long task. */
 function inTaskOfItsOwn(answer: Response): Promise<Response> {
   return new Promise((resolve) => setTimeout(() => resolve(answer)));
 }

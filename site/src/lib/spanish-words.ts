@@ -9,7 +9,7 @@ import { sortedEnglishWords } from './english-words.ts';
 
 const TEXTS = './site/src/content/es/programs';
 const texts = z.object({ title: z.string(), keywords: z.array(z.string()) });
-/** The spelling of shorter words isn't corrected. */
+/** Words whose spelling may be corrected. Shorter ones aren't. */
 const WORD = /^[a-z]{6,}$/;
 
 /**

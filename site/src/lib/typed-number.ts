@@ -13,7 +13,7 @@ export function numberOf(typed: unknown): number | null {
   return PLAIN.test(text) ? Number(text.replace(/[$,\s]/g, '')) : Number.NaN;
 }
 
-/** Whether the text could become a number with more typing. */
+/** Returns whether the text could become a number with more typing. */
 export function isBegunNumber(typed: string): boolean {
   return BEGUN.test(typed.trimStart());
 }

@@ -18,7 +18,7 @@ export function otherLanguageOf(path: string): Locale | undefined {
   return isBuilt(path) ? undefined : DEFAULT_LOCALE;
 }
 
-/** Whether this build has the page at this path. The default language has every page. */
+/** Returns whether this build has the page at this path. The default language has every page. */
 export function isBuilt(path: string): boolean {
   return LOCALE === DEFAULT_LOCALE || isTranslated(path);
 }

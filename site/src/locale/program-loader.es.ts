@@ -15,11 +15,11 @@ export const inOwnTexts = (programs: Loader): Loader =>
     withTexts(curatedProgram.parse(program), programTexts.parse(texts)),
   );
 
-/** The same for states' versions of programs. */
+/** Does the same for states' versions of programs. */
 export const formsInOwnTexts = (forms: Loader): Loader =>
   translated(forms, 'local-forms', (form, texts) => formWithTexts(localForm.parse(form), localFormTexts.parse(texts)));
 
-/** The same for people who help. */
+/** Does the same for helpers. */
 export const helpersInOwnTexts = (helpers: Loader): Loader =>
   translated(helpers, 'helpers', (one, texts) => helperWithTexts(helper.parse(one), helperTexts.parse(texts)));
 

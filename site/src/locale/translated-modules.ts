@@ -7,8 +7,8 @@ interface Resolver {
 }
 
 /**
- * A Vite plugin that replaces each module with its translation if there is one beside it: in the Spanish build,
- * `texts.es.ts` replaces `texts.ts`. A page therefore has only one language, and nothing has to choose at run time.
+ * A Vite plugin that replaces each module with its translation, if there's one next to it: in the Spanish build,
+ * `texts.es.ts` replaces `texts.ts`. So each page has only one language, and nothing has to be chosen at run time.
  */
 export function translatedModules(locale: Locale) {
   return {

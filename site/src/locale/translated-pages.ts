@@ -9,7 +9,7 @@ const TRANSLATED = [
   /^\/blog(\/[a-z0-9-]+)?$/,
   /^\/programs(\/(all|(type|category|for|need|state)\/[a-z0-9-]+)(\/\d+)?)?$/,
   /^\/404$/,
-  // Members' pages.
+  // Pages for members.
   /^\/(auth|profile|search-results|subscription|applications|ask|people)$/,
   /^\/grants\/[^/]+\/apply$/,
   /^\/(reset-password|confirm-email|unsubscribe)(\/[^/]+)?$/,
@@ -20,17 +20,17 @@ const TRANSLATED = [
 const COLLECTIONS = ['programs', 'local-forms'] as const;
 const PROGRAM = /^\/programs\/([a-z0-9-]+)$/;
 
-/** Whether the page at this path, without a language, also exists in Spanish. */
+/** Returns whether the page at this path, without a language, also exists in Spanish. */
 export function isTranslated(path: string): boolean {
   return TRANSLATED.some((pattern) => pattern.test(path)) || isTranslatedProgram(PROGRAM.exec(path)?.[1]);
 }
 
-/** Whether the page links to its other language. Not-found pages don't, because they appear at any address. */
+/** Returns whether the page links to its other language. Not-found pages don't, because they appear at any address. */
 export function isLinkedAcross(path: string): boolean {
   return isTranslated(path) && !path.endsWith('/404');
 }
 
-/** A program, or a state's version of one, has a page in Spanish if its texts are translated. */
+/** Returns whether a program, or a state's version of one, has a page in Spanish. That takes translated texts. */
 function isTranslatedProgram(id: string | undefined): boolean {
   return (
     id !== undefined && COLLECTIONS.some((collection) => `site/src/content/${collection}/${id}.yaml` in TRANSLATED_FROM)

@@ -9,7 +9,7 @@ const icon = (name: keyof typeof PNG_ICONS, purpose: 'any' | 'maskable') => {
   return { src: `/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
 };
 
-/** How the site looks on a home screen. */
+/** Describes how the site looks on a home screen. */
 export const GET: APIRoute = () =>
   Response.json({
     id: '/',

@@ -4,9 +4,9 @@ interface Props {
   title: string;
   /** Heading level in the page's outline. */
   as?: 'h1' | 'h2' | 'h3';
-  /** Why it is empty. */
+  /** The reason there's nothing to show. */
   children: ReactNode;
-  /** What to do about it: buttons or links. */
+  /** The next steps: buttons or links. */
   actions?: ReactNode;
 }
 

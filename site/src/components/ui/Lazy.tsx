@@ -13,7 +13,7 @@ export interface LazyProps<P> {
 
 type Loaded<P> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Part: ComponentType<P> };
 
-/** Renders part of a page, with code that loads after the page. */
+/** Renders a part of the page whose code loads after the page. */
 export function Lazy<P extends object>({ load, props, waiting, failed }: LazyProps<P>) {
   const [loaded, setLoaded] = useState<Loaded<P>>({ status: 'loading' });
   useEffect(() => {

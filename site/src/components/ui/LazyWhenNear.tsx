@@ -4,7 +4,7 @@ import { Lazy, type LazyProps } from './Lazy.tsx';
 /** One screen height before it scrolls into view. */
 const NEAR = '100% 0px';
 const IN_SIGHT = '0px';
-/** By then the network is idle, so content far below loads too and can be searched and printed. */
+/** By this time the network is idle, so content far below loads too, and readers can search and print it. */
 const AT_REST_MS = 3000;
 
 interface Props<P> extends LazyProps<P> {

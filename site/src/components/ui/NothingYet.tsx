@@ -2,7 +2,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 interface Props {
   title: string;
-  /** Why there is nothing. */
+  /** The reason there's nothing to show. */
   text: string;
   /** The label of the link to programs. */
   action: string;

@@ -12,7 +12,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Where each key moves from the focused tab, per the ARIA Authoring Practices tabs pattern. */
+/** The tab that each key moves to, following the tabs pattern in the ARIA Authoring Practices. */
 const STEPS: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowRight: (place, count) => (place + 1) % count,
   ArrowLeft: (place, count) => (place + count - 1) % count,

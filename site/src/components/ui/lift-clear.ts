@@ -25,7 +25,7 @@ export function liftClear(box: HTMLElement): void {
   box.style.marginBottom = `${best}px`;
 }
 
-/** A toast's final position in its region, without the offset of its entrance animation. */
+/** Returns the final position of the box, or of the toast in it, without the offset of the entrance animation. */
 function placeOf(box: HTMLElement): { top: number; bottom: number; left: number; right: number } {
   const { top, bottom, left, right } = box.getBoundingClientRect();
   const toast = box.querySelector<HTMLElement>('.toast:not([data-leaving])');

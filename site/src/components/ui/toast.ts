@@ -6,7 +6,7 @@ export interface Notice {
   title: string;
   description?: string;
   destructive?: boolean;
-  /** In milliseconds. Defaults to the product's setting. */
+  /** How long it stays, in milliseconds. Defaults to the product's setting. */
   dismissAfter?: number;
 }
 
@@ -39,12 +39,12 @@ export function showToast(notice: Notice): void {
   toast.addEventListener('keydown', (event) => event.key === 'Escape' && closeByHand());
 }
 
-/** Saves a toast for the next page to show, when a navigation follows. */
+/** Saves a toast for the next page to show. Call it before navigating away. */
 export function toastOnNextPage(notice: Notice): void {
   try {
     sessionStorage.setItem(TOAST_KEY, JSON.stringify(notice));
   } catch {
-    // Storage is blocked. Only the toast is lost, and the next page is clear without it.
+    // Storage is blocked. Only the toast is lost, and the next page makes sense without it.
   }
 }
 
@@ -69,7 +69,7 @@ function isNotice(value: unknown): value is Notice {
   return typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
 }
 
-/** Positions the toast, and again whenever the page renders more, such as the form that the toast is about. */
+/** Positions the toast now and whenever the page renders more, such as the form that the toast is about. */
 function keepClear(region: HTMLElement, toast: HTMLElement): void {
   const place = () => requestAnimationFrame(() => liftClear(region));
   const rendered = new MutationObserver(() => (toast.isConnected ? place() : rendered.disconnect()));
@@ -77,13 +77,13 @@ function keepClear(region: HTMLElement, toast: HTMLElement): void {
   place();
 }
 
-/** A dialog opened later covers the region. Reopening the region puts it back on top. */
+/** Reopens the region, which puts it back on top of any dialog that opened later. */
 function bringToFront(region: HTMLElement): void {
   if (region.matches(':popover-open')) region.hidePopover();
   region.showPopover();
 }
 
-/** Hover and focus pause the timer. Returns a function that dismisses the toast immediately. */
+/** Dismisses the toast after a while; hover and focus pause the timer. Returns a function that dismisses it at once. */
 function dismissWhenSeen(toast: HTMLElement, after: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const dismiss = () => {

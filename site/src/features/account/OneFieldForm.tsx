@@ -15,7 +15,7 @@ interface Props<Answer extends object> {
   text: string;
   save: string;
   saving: string;
-  /** Form-level message for errors that belong to no field. */
+  /** Form-level message for errors that don't belong to a field. */
   failed: string;
   send: (typed: string) => Promise<Answer | Refusal>;
   onDone: (answer: Answer) => void;

@@ -13,7 +13,7 @@ interface Props {
   onEnded: (browser: string) => void;
 }
 
-/** One signed-in browser. The current one has no button: the menu has "log out". */
+/** One signed-in browser. The current one has no button, because the menu has "Log out". */
 export function SessionItem({ session, onEnded }: Props) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -63,8 +63,8 @@ export async function changePassword(body: z.infer<typeof passwordChange>): Prom
 }
 
 /**
- * Navigates away on success. Until then the session state stays the same, because otherwise a protected page would ask
- * for a login.
+ * Deletes the account. Navigates away on success. Until then, the session state stays the same, because otherwise a
+ * protected page would ask for a login.
  */
 export async function deleteOwnAccount(password: string): Promise<Refusal | undefined> {
   try {

@@ -33,7 +33,7 @@ export function useAnswer<Data>(ask: (sent: Sent) => Promise<Data>) {
   return { answer, again };
 }
 
-/** Returns undefined if the login has ended; the screen then redirects to it. */
+/** Returns undefined if the login has ended. The screen then redirects to the login page. */
 async function answerTo<Data>(ask: (token: string | null) => Promise<Data>): Promise<Answer<Data> | undefined> {
   try {
     return { status: 'ready', data: await asAdmin(ask) };

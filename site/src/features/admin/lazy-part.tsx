@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
 
-/** A component whose code loads when it's first shown. If loading fails, an error message replaces it. */
+/** Returns a component whose code loads when it's first shown. If loading fails, an error message replaces it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {

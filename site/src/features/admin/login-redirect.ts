@@ -20,8 +20,8 @@ export function redirectToLogin(why: Why): void {
 }
 
 /**
- * Why the dashboard redirected to the login; undefined if the admin came directly. Shown on the page, because a toast
- * would disappear before it could be read.
+ * Returns why the dashboard redirected to the login; undefined if the admin came directly. The reason is shown on the
+ * page, because a toast would disappear before it could be read.
  */
 export function redirectReason(): (typeof NOTICES)[Why] | undefined {
   const { data } = wayBack.safeParse(keptJson(SESSION_KEYS.adminReturn));

@@ -53,13 +53,13 @@ export async function logInAsAdminByPasskey(wording: Wording): Promise<LoginOutc
   }
 }
 
-/** For /admin-login. */
+/** The wording on /admin-login. */
 export const loginWording: Wording = (error) => ({
   title: LOGIN_FAILED,
   message: messageOf(error, ADMIN_LOGIN_FAILED),
 });
 
-/** For /admin. Code errors keep the server's wording. */
+/** The wording on /admin. Errors about the code keep the server's wording. */
 export const embeddedWording: Wording = (error) => {
   const isWrong = error instanceof ApiError && error.code === 'invalid_credentials' && !('code' in error.fields);
   if (isWrong) return { title: AUTHENTICATION.failed.title, message: AUTHENTICATION.failed.description };

@@ -11,24 +11,24 @@ const STEPS = [
   { unit: 'minute', minutes: 1 },
 ] as const;
 
-/** "Nov 22, 2026, 3:04 AM" in the reader's time zone. Text that isn't a timestamp is returned unchanged. */
+/** Formats a timestamp as "Nov 22, 2026, 3:04 AM" in the reader's time zone. Returns other text unchanged. */
 export function momentOf(moment: string | null): string {
   if (moment === null) return NEVER;
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? moment : MOMENT.format(date);
 }
 
-/** "Nov 22", in the reader's time zone. */
+/** Formats a timestamp as "Nov 22" in the reader's time zone. */
 export function dayOfMoment(moment: string): string {
   return DAY.format(new Date(moment));
 }
 
-/** "3:04:05 AM" */
+/** Formats a time as "3:04:05 AM". */
 export function clockOf(date: Date): string {
   return CLOCK.format(date);
 }
 
-/** "2 hours ago" */
+/** Formats how long ago a moment was: "2 hours ago". */
 export function agoOf(moment: string, now = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(moment)) / MINUTE_MS));
   if (Number.isNaN(minutes)) return moment;
@@ -36,7 +36,7 @@ export function agoOf(moment: string, now = Date.now()): string {
   return step ? AGO.format(-Math.floor(minutes / step.minutes), step.unit) : AGO.format(0, 'minute');
 }
 
-/** How long something took, or has taken so far. */
+/** Returns how long something took, or has taken so far. */
 export function durationOf(start: string, end: string | null, now = Date.now()): string {
   const until = end === null ? now : Date.parse(end);
   return lasted(Math.max(0, Math.round((until - Date.parse(start)) / MINUTE_MS)));

@@ -37,7 +37,7 @@ export function hrefOf(view: View): string {
   return DASHBOARD_PATH + (text === '' ? '' : `?${text}`);
 }
 
-/** A kind's first view, opened from the list of views. */
+/** Returns a kind's first view, which the list of views links to. */
 export function firstView(kind: ViewKind): View {
   if (kind === 'runs') return { kind, run: null };
   return kind === 'programs' ? { kind, words: '', program: null } : { kind };
@@ -57,7 +57,7 @@ export function guardLeaving(guard: () => boolean): () => void {
   };
 }
 
-/** Whether the open view may be left. Asks if there are unsaved changes. */
+/** Returns whether the admin may leave the open view. Asks first if there are unsaved changes. */
 export function mayLeave(): boolean {
   return guarded();
 }

@@ -9,7 +9,7 @@ import { LoadedAlerts } from './LoadedAlerts.tsx';
 import { saveChangeMail } from './store.ts';
 import { CHANGE_MAIL, changeMailDone } from './texts.ts';
 
-/** Whether to email the member about changes in saved programs. */
+/** Asks whether to email the member about changes in saved programs. */
 export function ChangeMailForm({ close }: { close: Close }) {
   return <LoadedAlerts>{(alerts) => <Choice alerts={alerts} close={close} />}</LoadedAlerts>;
 }

@@ -8,13 +8,13 @@ type Sending = { status: 'idle' | 'pending' | 'done' } | { status: 'failed'; mes
 
 interface Props {
   email: string;
-  /** A gentle reminder: no email is waiting. */
+  /** True for a gentle reminder, when no email is waiting. */
   gently?: boolean;
   /** Shown next to the button that sends the link. */
   children?: ReactNode;
 }
 
-/** Says that email is waiting for a confirmed address, and sends the confirmation link. */
+/** Says that emails are on hold until the address is confirmed, and sends the confirmation link. */
 export function ConfirmAddress({ email, gently = false, children }: Props) {
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
   const pending = sending.status === 'pending';

@@ -9,7 +9,7 @@ import { LoadedAlerts } from './LoadedAlerts.tsx';
 import { saveReminderDays } from './store.ts';
 import { daysBefore, REMINDERS, remindersDone } from './texts.ts';
 
-/** How long before a deadline to remind the member. */
+/** Asks how long before a deadline to remind the member. */
 export function ReminderForm({ close }: { close: Close }) {
   return <LoadedAlerts>{(alerts) => <Days alerts={alerts} close={close} />}</LoadedAlerts>;
 }

@@ -21,11 +21,11 @@ interface Props {
   failure: string;
   /** Returns an error message on failure. */
   onSubmit: (settings: SearchSettings) => Promise<string | undefined>;
-  /** The buttons, unless they're elsewhere. */
+  /** The form's buttons, unless they're somewhere else. */
   children?: (pending: boolean) => ReactNode;
 }
 
-/** A saved search's name and email frequency. */
+/** Asks for a saved search's name and email frequency. */
 export function SearchSettingsForm({ id, first, alerts, search, failure, onSubmit, children }: Props) {
   const field = useId();
   const [name, setName] = useState(first.name);
@@ -84,7 +84,7 @@ export function SearchSettingsForm({ id, first, alerts, search, failure, onSubmi
   );
 }
 
-/** How often a search may send email. A new search defaults to the first option with room. */
+/** Returns the choices for how often a search sends email. A new search defaults to the first that isn't disabled. */
 export function optionsOf({ allowed, searches }: Alerts, search?: SavedSearch) {
   const others = searches.filter((other) => other.id !== search?.id && other.frequency !== 'off');
   const hasRoom = others.length < allowed.alerts;

@@ -10,7 +10,7 @@ import { PROFILE_SEARCH } from './texts.ts';
 
 const LONGEST_NAME = 60;
 
-/** Default name of a search: its words, cut at a word boundary. */
+/** Returns the default name of a search: its words, cut at a word boundary. */
 export function nameFor({ searchTerm, location }: Criteria): string {
   const words = searchTerm?.replace(/\s+/g, ' ').trim();
   if (!words) return location ? `${PROFILE_SEARCH}, ${location}`.slice(0, LONGEST_NAME) : PROFILE_SEARCH;
@@ -21,7 +21,7 @@ export function nameFor({ searchTerm, location }: Criteria): string {
   return `${blank > LONGEST_NAME / 2 ? cut.slice(0, blank) : cut}…`;
 }
 
-/** A short description of a search: “roof repair” · Loans · Columbus, OH. */
+/** Returns a short description of a search, such as “roof repair” · Loans · Columbus, OH. */
 export function criteriaWords({ searchTerm, programType, category, location }: SavedCriteria): string {
   return [
     searchTerm ? `“${searchTerm}”` : PROFILE_SEARCH,

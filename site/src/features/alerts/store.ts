@@ -24,7 +24,7 @@ export type AlertsState =
 /** The member's email settings and saved searches. */
 export const $alerts = atom<AlertsState>({ status: 'loading' });
 
-/** Called when a part that needs it opens. Loaded data stays visible until the new response arrives. */
+/** Called when a part that needs the settings opens. Loaded data stays visible until the new response arrives. */
 export function openAlerts(): void {
   if ($alerts.get().status === 'failed') $alerts.set({ status: 'loading' });
   void loadAlerts();
@@ -51,7 +51,7 @@ export async function saveSearch(criteria: Criteria, settings: SearchSettings): 
   return changing(() => call(postSavedSearch, { body: { ...settings, criteria } }));
 }
 
-/** Returns an error message on failure. */
+/** Changes a search's name and email frequency. Returns an error message on failure. */
 export async function changeSearch({ id }: SavedSearch, settings: SearchSettings): Promise<string | undefined> {
   return changing(() => call(putSavedSearch, { params: { id }, body: settings }));
 }
@@ -67,12 +67,12 @@ export async function removeSearch({ id }: SavedSearch): Promise<string | undefi
   });
 }
 
-/** Returns an error message on failure. */
+/** Saves how many days before a deadline to send reminders. Returns an error message on failure. */
 export async function saveReminderDays(reminderDays: ReminderDay[]): Promise<string | undefined> {
   return changing(() => call(putReminders, { body: { reminderDays } }));
 }
 
-/** Returns an error message on failure. */
+/** Saves whether to email the member about changed programs. Returns an error message on failure. */
 export async function saveChangeMail(tellsChanges: boolean): Promise<string | undefined> {
   return changing(() => call(putChangeMail, { body: { tellsChanges } }));
 }
@@ -87,7 +87,7 @@ export async function sendConfirmation(): Promise<string | undefined> {
   }
 }
 
-/** A search's limits depend on the others, so this reloads all of them. */
+/** Makes a change, then reloads all searches, because each one's limits depend on the others. */
 async function changing(change: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await change();

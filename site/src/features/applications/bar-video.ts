@@ -56,8 +56,8 @@ export function playInBar(video: HTMLVideoElement, toggle: HTMLButtonElement): v
 }
 
 /**
- * Safari only streams from servers that support range requests, and ours doesn't. It does play a file that has already
- * loaded.
+ * Loads the whole video. Safari only streams from servers that support range requests, and ours doesn't, but it plays a
+ * file that has already loaded.
  */
 async function load(video: HTMLVideoElement): Promise<void> {
   const file = FILES.find(({ type }) => video.canPlayType(type) !== '');

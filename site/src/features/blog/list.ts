@@ -93,7 +93,7 @@ function startList(blog: HTMLElement): void {
   readAddress();
 }
 
-/** On phones, the row of topics is wider than the screen, so scroll the tab into view. */
+/** Scrolls the tab into view, because the row of topics is wider than a phone's screen. */
 function showWhole(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (!row) return;

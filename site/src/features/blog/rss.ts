@@ -5,7 +5,7 @@ import { LANGUAGE_TAG, LOCALE } from '../../locale/locale.ts';
 import { pathIn } from '../../locale/paths.ts';
 import { FEED } from './texts.ts';
 
-/** The blog's RSS 2.0 feed, with the full text of each article. */
+/** Returns the blog's RSS 2.0 feed, with the full text of each article. */
 export function rssOf(posts: readonly BlogPost[], site: URL): Promise<string> {
   const newest = posts
     .map(({ updatedAt }) => updatedAt)
@@ -36,7 +36,7 @@ export function rssOf(posts: readonly BlogPost[], site: URL): Promise<string> {
   });
 }
 
-/** Feed readers show the text on other sites, so links within the site become absolute. */
+/** Makes links within the site absolute, because feed readers show the text on other sites. */
 function withWholeAddresses(html: string, site: URL): string {
   return html.replaceAll(
     / (href|src)="(\/(?!\/)[^"]*)"/g,

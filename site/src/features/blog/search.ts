@@ -15,7 +15,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** "how-to-apply" matches the topic "How to apply". */
+/** Compares topics loosely: "how-to-apply" matches "How to apply". */
 export function isSameTopic(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
@@ -35,7 +35,7 @@ export function addressOf({ topic, words }: Choice): string {
   return asked.size > 0 ? `/blog?${String(asked).replaceAll('+', '%20')}` : '/blog';
 }
 
-/** Whether each search word starts a word in the text. */
+/** Returns whether each search word starts a word in the text. */
 export function hasWords(text: string, words: string): boolean {
   const inside = ` ${plain(text)}`;
   return plain(words)

@@ -17,7 +17,7 @@ async function share(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Clipboard access was denied, so this shows the URL for the reader to select and copy. */
+/** Shows the URL for the reader to select and copy, because clipboard access was denied. */
 function showByHand(button: HTMLElement, url: string): void {
   const line = button.parentElement?.querySelector<HTMLElement>('[data-share-by-hand]');
   const address = line?.querySelector('[data-share-address]');

@@ -18,7 +18,7 @@ const authorOf = (name: string, site: URL | undefined) => ({
   url: new URL('/about', site).href,
 });
 
-/** Structured data for the list of articles. */
+/** Returns the structured data for the list of articles. */
 export function blogData(posts: readonly BlogPost[], site: URL | undefined): Record<string, unknown> {
   return {
     '@context': CONTEXT,
@@ -38,7 +38,7 @@ export function blogData(posts: readonly BlogPost[], site: URL | undefined): Rec
   };
 }
 
-/** Structured data for an article and its breadcrumbs. */
+/** Returns the structured data for an article and its breadcrumbs. */
 export function postData(post: BlogPost, words: number, site: URL | undefined): Record<string, unknown>[] {
   const url = new URL(`/blog/${post.slug}`, site).href;
   return [

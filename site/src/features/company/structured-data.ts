@@ -21,7 +21,7 @@ export function pageData(
   };
 }
 
-/** Structured data for the company. Leaves out placeholders. */
+/** Returns the structured data for the company. Leaves out placeholders. */
 export function organizationData(
   { placeholder, legalName, contact }: { placeholder: boolean; legalName: string; contact: { email: string } },
   site: URL,

@@ -21,16 +21,16 @@ interface Props {
   program?: { id: string; name: string };
   /** Shows the sources, on the page that lists all helpers. */
   isWithSources?: boolean;
-  /** On the same page: the data its script sorts helpers by, keyed by ID. */
+  /** The data that the same page's script sorts helpers by, keyed by ID. */
   listed?: ReadonlyMap<string, Listed>;
 }
 
 export interface Listed {
   needs: readonly string[];
   audiences: readonly string[];
-  /** Whether the helper goes over the form with people. */
+  /** True if the helper goes over the form with people. */
   withForm: boolean;
-  /** Whether the helper is already shown above the list. */
+  /** True if the helper is already shown above the list. */
   isPicked: boolean;
 }
 

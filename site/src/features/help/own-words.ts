@@ -5,7 +5,7 @@ import { NEED_LABELS } from '../profile/form/household-texts.ts';
 import { helpPath, stateOfMember } from './route.ts';
 import { BLANKS, MEMBER } from './texts.ts';
 
-/** What a member's answers add to their state's page. */
+/** The details that a member's answers add to their state's page. */
 export interface OwnWords {
   /** The URL of their state's page. */
   path: string;

@@ -3,7 +3,7 @@ import { ANYBODY, type Asker, askerAbout, pickHelpers, suits } from './choosing/
 import { COUNT, EVERYBODY, HELP_PAGE, LEFT_OUT, NEED_LINKS, PICKS, PLACE_NOTE, SAID } from './help-page.ts';
 import { MEMBER } from './texts.ts';
 
-/** How the page of the member's own state is adapted to their answers. */
+/** The page of the member's own state, and how their answers change it. */
 interface OwnState {
   path: string;
   note: string | null;
@@ -78,7 +78,7 @@ function chooseLink(): string {
   return chosen?.dataset['need'] ?? '';
 }
 
-/** Hides the needs for which this member has no helpers. */
+/** Hides the needs that no helper covers for this member. */
 function hideEmptyNeeds(helpers: readonly { needs: readonly string[]; audiences: readonly string[] }[]): void {
   for (const link of document.querySelectorAll<HTMLElement>(`#${NEED_LINKS} a`)) {
     const need = link.dataset['need'] ?? '';

@@ -88,7 +88,7 @@ async function load(address: string): Promise<Document | null> {
   }
 }
 
-/** The first list is below the selects, so it may be off screen on a phone. */
+/** Scrolls to the first list if it's far down, as it can be on a phone, where it's below the selects. */
 function bringListUp(): void {
   const picks = document.getElementById(PICKS);
   const list = picks && !picks.hidden ? picks : document.getElementById(COUNT);

@@ -58,7 +58,7 @@ export const SECTION = {
   moreIn: (state: string) => `More people who help in ${state}, and our sources`,
   failed: 'We couldn’t load the helpers for your state. This page lists them all:',
 } as const;
-/** The same as `moreIn`, for public pages, which use the states' translated names. */
+/** Like `moreIn`, for public pages, which use the states' translated names. */
 export const moreInState = (state: string) => `More people who help in ${state}, and our sources`;
 export const LINE = {
   ask: 'Want to talk to a person?',

@@ -15,7 +15,7 @@ export function watchForDisasters(): void {
   if (!place) return;
   const touched = new AbortController();
   const ask = (event: Event) => {
-    // Browsers also fire this for a pointer at rest where the page appears.
+    // Browsers also fire this for a pointer that isn't moving when the page appears under it.
     if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
     touched.abort();
     void show(place);
@@ -23,7 +23,7 @@ export function watchForDisasters(): void {
   for (const touch of TOUCHES) addEventListener(touch, ask, { passive: true, signal: touched.signal });
 }
 
-/** If the news can't be loaded, shows nothing. */
+/** Loads and shows the news. If it can't be loaded, shows nothing. */
 async function show(place: Element): Promise<void> {
   const response = await fetch(PATH).catch(() => null);
   if (!response?.ok) return;

@@ -22,7 +22,7 @@ function showWhole(isWhole: boolean): void {
 
 showRest?.addEventListener('click', () => showWhole(!('wholeHome' in document.documentElement.dataset)));
 
-/** A link may lead into the part that is hidden from members. */
+/** Shows the target of the URL's fragment, which may be in the part that's hidden from members. */
 function showTarget(): void {
   const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
   if (!target?.closest('.home-more')) return;

@@ -3,7 +3,8 @@ import type { Session } from '../account/session/store.ts';
 export const START = { visitor: '/auth?mode=signup', incomplete: '/profile', complete: '/search-results' } as const;
 
 /**
- * Where the home page's main buttons link to. Search results redirect to /profile while the profile's state is unknown.
+ * Returns where the home page's main buttons link to. While the profile's state is unknown, that's the search results,
+ * which redirect to /profile if needed.
  */
 export function startPath(session: Session): string {
   switch (session.status) {

@@ -2,7 +2,7 @@ import type { Rule } from '../../../../contract/programs/rules.ts';
 
 export interface Statement {
   says: string;
-  /** Whether a profile can answer it. Other conditions are left for people to check. */
+  /** True if a profile can answer it. Other conditions are left for people to check. */
   answerable: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   tell: (sentence: string) => void;
 }
 
-/** What this browser stores and for how long, with buttons to export and delete it. */
+/** Shows what this browser stores and for how long, with buttons to export and delete it. */
 export function Device({ userId, tell }: Props) {
   const kept = useStore($people);
   const [failure, setFailure] = useState<string>();

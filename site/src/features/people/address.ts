@@ -4,7 +4,7 @@ export const NEW_PERSON = `${PEOPLE_PATH}?new`;
 export const editPath = (id: string) => `${PEOPLE_PATH}?edit=${encodeURIComponent(id)}`;
 export const programsPath = (id: string) => `${PEOPLE_PATH}?person=${encodeURIComponent(id)}`;
 
-/** What the page shows. */
+/** The view that the page shows. */
 export type View =
   | { at: 'list' | 'new' | 'leaving' }
   /** One person's form or programs. */

@@ -5,7 +5,7 @@ import { websiteOf } from '../program/website.ts';
 import { type Grouped, papersOf, worthOf } from './summary.ts';
 import { SUMMARY } from './texts.ts';
 
-/** What the printed summary says about a program. */
+/** A program on the printed summary. */
 export interface Entry {
   grant: MatchedGrant;
   title: string;
@@ -32,7 +32,7 @@ const LINES = 140;
 /** Characters per line, averaging wide and narrow letters. */
 const LETTERS = 52;
 
-/** Programs that fit, then those worth checking, until two sheets are full. */
+/** Returns programs that fit, then those worth checking, until two sheets are full. */
 export function printedOf({ settled, checking, rare }: Grouped): Printed {
   const all = settled.length + checking.length + rare.length;
   const entries = [...settled.slice(0, MOST.settled), ...checking].slice(0, MOST.all).map(entryOf);

@@ -52,7 +52,7 @@ export function addFile(userId: number, text: string): Opened | 'refused' {
   return keepAll(userId, opened.kept) === 'kept' ? opened : 'refused';
 }
 
-/** Read every time, because another tab may have just changed it. */
+/** Reads the people from storage every time, because another tab may have just changed them. */
 function keptBy(userId: number): Kept {
   return readKept(keptOf(LOCAL_KEYS.people, userId));
 }

@@ -24,7 +24,7 @@ export function worthOf({ match, amount }: Pick<MatchedGrant, 'match' | 'amount'
   return worthWords(match, '') ?? amount;
 }
 
-/** Returns the documents it asks for. Crawled programs don't have them as a list. */
+/** Returns the documents that a program asks for. Crawled programs don't have them as a list. */
 export function papersOf({ sourceType, requirements }: Pick<MatchedGrant, 'sourceType' | 'requirements'>): string[] {
   return sourceType === 'curated' ? (requirements ?? '').split('\n').filter(Boolean) : [];
 }

@@ -39,7 +39,7 @@ export const REMOVAL = {
   removing: 'Quitando…',
 } as const;
 
-/** What happens to the data. Shown where it's stored. */
+/** Explains what happens to the data. Shown where it's stored. */
 export const DEVICE = {
   title: 'Qué se queda en este dispositivo',
   notice: 'Las respuestas se guardan en este navegador y en ningún otro lugar.',
@@ -116,7 +116,7 @@ export const FORM = {
 } as const;
 export const ALL_PEOPLE = 'Todas las personas';
 
-/** Shown on every screen about a person: whose list this is. */
+/** Says whose list this is, on every screen about a person. */
 export const BANNER = {
   for: (name: string) => `Para ${name}, no para usted`,
   label: 'De quién son estos programas',
@@ -190,14 +190,14 @@ export const SUMMARY = {
   made: 'Hecho con Grantlight, un servicio privado, a partir de fuentes públicas. Solicitar programas públicos es gratis.',
 } as const;
 
-/** Asked before a logout, which deletes all of it. */
+/** Asked before a logout, because logging out deletes all of the data. */
 export const LEAVING = {
   title: '¿Cerrar sesión y quitar a las personas a quienes ayuda?',
   text: (count: number) =>
     `Los datos de ${count === 1 ? '1 persona' : `${count} personas`} están en este navegador y en ningún otro lugar. Si cierra sesión, se borran.`,
   unreadable: 'En este navegador hay algo guardado que no se puede leer aquí. Si cierra sesión, se borra.',
   save: 'Guardar antes en un archivo',
-  /** For when no people are stored, because another tab deleted them. */
+  /** Used when no people are stored, because another tab deleted them. */
   titleOfNobody: '¿Cerrar sesión?',
   nobody: 'En este navegador no hay personas guardadas.',
   leaveOnly: 'Cerrar sesión',

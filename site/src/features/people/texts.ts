@@ -38,7 +38,7 @@ export const REMOVAL = {
   removing: 'Removing…',
 } as const;
 
-/** What happens to the data. Shown where it's stored. */
+/** Explains what happens to the data. Shown where it's stored. */
 export const DEVICE = {
   title: 'What stays on this device',
   notice: 'Answers are kept in this browser and nowhere else.',
@@ -112,7 +112,7 @@ export const FORM = {
 } as const;
 export const ALL_PEOPLE = 'All people';
 
-/** Shown on every screen about a person: whose list this is. */
+/** Says whose list this is, on every screen about a person. */
 export const BANNER = {
   for: (name: string) => `For ${name}, not for you`,
   label: 'Whose programs these are',
@@ -177,7 +177,7 @@ export const SUMMARY = {
   made: 'Made with Grantlight, a private service, from public sources. Applying for public programs is free.',
 } as const;
 
-/** Asked before a logout, which deletes all of it. */
+/** Asked before a logout, because logging out deletes all of the data. */
 export const LEAVING = {
   title: 'Log out and remove the people you help?',
   text: (count: number) =>
@@ -186,7 +186,7 @@ export const LEAVING = {
       : `${count} people are kept in this browser and nowhere else. Logging out removes them.`,
   unreadable: 'Something is kept in this browser that can’t be read here. Logging out removes it.',
   save: 'Save to a file first',
-  /** For when no people are stored, because another tab deleted them. */
+  /** Used when no people are stored, because another tab deleted them. */
   titleOfNobody: 'Log out?',
   nobody: 'No people are kept in this browser.',
   leaveOnly: 'Log out',

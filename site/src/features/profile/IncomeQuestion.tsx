@@ -3,8 +3,8 @@ import { monthOf, saysHowOften, yearOfMonths } from './form/yearly-income.ts';
 import { INCOME } from './texts.ts';
 
 /**
- * A note below the income field: it accepts a monthly amount too. Shows what a yearly amount is per month, and asks
- * whether a very low one is monthly.
+ * A note below the income field. Says that monthly amounts work too, shows what a yearly amount is per month, and asks
+ * whether a very low yearly amount is monthly.
  */
 export function IncomeQuestion({ form }: { form: Form }) {
   const income = form.watch('householdIncome');

@@ -20,7 +20,7 @@ interface Props {
 
 /** The profile form: step by step for new members, collapsible sections for returning ones. */
 export function ProfileEditor({ user, asked, atEnd }: Props) {
-  // The state when the page opened. Saving completes the profile and leaves the page.
+  // Fixed when the page opens, because saving completes the profile before the page closes.
   const [isFirst] = useState(!user.profileComplete);
   const editor = useEditor(user);
   const { form, pending, hasChanges, restored, newer, save } = editor;

@@ -10,7 +10,7 @@ const homeAnswers = z.object({
   need: z.enum(NEEDS),
 });
 
-/** What "Who is it for?" reveals about the visitor. Fields it doesn't answer stay empty. */
+/** The profile answers that follow from "Who is it for?". Other fields stay empty. */
 const TOLD: Readonly<Record<string, Partial<ProfileForm>>> = {
   veteran: { isVeteran: true },
   student: { isStudent: 'current' },

@@ -18,7 +18,7 @@ const PATIENCE_MS = 2000;
 
 type List = Pick<SearchResults, 'grants' | 'total'>;
 
-/** Returns the list for these answers; undefined if the profile had none yet, or if it can't be loaded in time. */
+/** Returns the list for these answers; undefined if the profile is incomplete or the list can't be loaded in time. */
 export async function listOf(user: User): Promise<List | undefined> {
   const answers = z.safeParse(profileUpdate, formValuesOf(user)).data;
   if (!user.profileComplete || !answers) return undefined;

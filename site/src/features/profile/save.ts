@@ -11,7 +11,7 @@ import { PROFILE_UPDATED, UPDATE_FAILED } from './texts.ts';
 const answer = z.extend(user, { profileComplete: z.optional(z.boolean()) });
 const putProfileLeniently = { ...putProfile, response: answer };
 
-/** If the response doesn't say whether the profile is complete, more than a few fields mean that it is. */
+/** Fills in whether the profile is complete if the response doesn't say: it is if there are more than a few fields. */
 export function completed(saved: z.infer<typeof answer>): User {
   return { ...saved, profileComplete: saved.profileComplete ?? Object.keys(saved).length > 3 };
 }

@@ -17,7 +17,7 @@ export function tabOf({ search, hash }: Pick<Location, 'search' | 'hash'>): Prof
   return PROFILE_TABS.find((tab) => tab === named) ?? ANCHORS[hash] ?? 'profile';
 }
 
-/** The open tab. It's in the URL and adds a history entry, so Back returns to the previous tab. */
+/** Returns the open tab and a way to change it. It's in the URL, so Back returns to the previous tab. */
 export function useTab(): [ProfileTab, (tab: ProfileTab) => void] {
   const [tab, setTab] = useState(() => tabOf(location));
   useEffect(() => {

@@ -86,7 +86,7 @@ export const HEAD = {
 
 const { dollars } = ANSWER;
 
-/** Below the yearly income. */
+/** Shown below the yearly income. */
 export const INCOME = {
   orByMonth: 'También puede escribir el monto de un mes, así: 1900 al mes.',
   byMonth: (month: number) => `Eso es alrededor de ${dollars(month)} al mes.`,

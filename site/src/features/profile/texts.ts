@@ -85,7 +85,7 @@ export const HEAD = {
 
 const { dollars } = ANSWER;
 
-/** Below the yearly income. */
+/** Shown below the yearly income. */
 export const INCOME = {
   orByMonth: 'A month’s amount works too: type 1900 a month.',
   byMonth: (month: number) => `That’s about ${dollars(month)} a month.`,

@@ -119,7 +119,7 @@ function useDraft(form: Form, userId: number, stored: User, isSaved: boolean) {
   return { restored, forget };
 }
 
-/** A ZIP code may settle the state when the location alone doesn't. */
+/** Checks the location again, because a ZIP code may settle the state when the location alone doesn't. */
 function usePlaceOfZipCode({ watch, trigger, getFieldState }: Form) {
   const zipCode = watch('zipCode');
   // biome-ignore lint/correctness/useExhaustiveDependencies: check again when the ZIP code changes
@@ -128,7 +128,7 @@ function usePlaceOfZipCode({ watch, trigger, getFieldState }: Form) {
   }, [zipCode, trigger, getFieldState]);
 }
 
-/** The browser may restore the form as it was when it left for the results: saved, with its button still pending. */
+/** Reopens a form that the browser restored as it was when the page was left: saved, with its button still pending. */
 function useOpenAgain({ getValues, reset }: Form) {
   useEffect(() => {
     const openAgain = (event: PageTransitionEvent) => event.persisted && reset(getValues());

@@ -24,7 +24,7 @@ interface Props {
   onOpen?: () => void;
   /** The reason for its position, shown below the match reasons. */
   placeReason?: ReactNode;
-  /** Why the list's total leaves its amount out. */
+  /** The reason the list's total leaves its amount out. */
   notCounted?: string | undefined;
   /** The next step for this program. */
   nextStep?: ReactNode;

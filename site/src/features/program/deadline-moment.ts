@@ -20,7 +20,7 @@ export function deadlineMoment(
   return there === here ? [MOMENT.ends(there)] : [MOMENT.ends(there), MOMENT.here(here)];
 }
 
-/** "March 15, 2026 at 11:59 PM EDT". */
+/** Formats a moment as "March 15, 2026 at 11:59 PM EDT". */
 function clock(moment: number, timeZone: string): string {
   const parts = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(LANGUAGE_TAG, { ...parts, timeZone, timeZoneName: 'short' }).format(moment);

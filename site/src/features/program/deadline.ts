@@ -10,14 +10,14 @@ const DAY_MS = 24 * 60 * 60_000;
 const SOON = 14;
 
 export interface DeadlineWords {
-  /** The deadline in the source's words. If the round is over, only when rounds are held. */
+  /** The deadline in the source's words. If the round is over, says only when rounds are held. */
   text: string;
-  /** What it means today: the number of days left, or the kind of deadline. */
+  /** Its meaning today: the number of days left, or the kind of deadline. */
   note: string | null;
   look: 'calm' | 'soon' | 'over';
 }
 
-/** Formats a deadline for a card. The days left follow the reader's calendar; whether it has passed doesn't. */
+/** Formats a deadline for a card. The reader's calendar decides the days left, but not when the deadline passes. */
 export function deadlineWords(
   { deadline, deadlineKind, deadlineAt, roundOver }: Deadline,
   now = new Date(),
@@ -39,7 +39,7 @@ export function deadlineWords(
   return { ...words, note: DAYS_LEFT.left(days), look: days <= SOON ? 'soon' : 'calm' };
 }
 
-/** Texts such as "Open all year" or "Once a year" already say what the kind would. */
+/** Returns whether the text, such as "Open all year" or "Once a year", already says what the kind would. */
 function saysItself(kind: DeadlineKind, text: string | null): boolean {
   return text !== null && (kind === 'ongoing' || kind === 'several');
 }
@@ -56,7 +56,7 @@ function dayNamed(end: number): Date {
   return new Date(Math.floor((end - DAY_MS / 2) / DAY_MS) * DAY_MS);
 }
 
-/** The reader's date, as a UTC timestamp. */
+/** Returns the reader's date as a UTC timestamp. */
 function calendarDay(now: Date): number {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
 }

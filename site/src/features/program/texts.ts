@@ -12,7 +12,7 @@ export const verifiedOn = (date: string) => `facts, checked against official sou
 export const ABROAD_NAME = 'Outside the United States';
 export const NOT_STATED = 'Not stated';
 
-/** What a deadline without a final date means. */
+/** Notes on deadlines without a final date. */
 export const DEADLINE_KIND_NOTES = {
   rolling: 'Decided as applications come in',
   ongoing: 'No closing date',
@@ -48,7 +48,7 @@ export const FACTS = {
   source: 'Source',
   checked: 'Facts checked',
 } as const;
-/** When a deadline ends, in the source's time zone and the reader's. */
+/** Says when a deadline ends, in the source's time zone and the reader's. */
 export const MOMENT = {
   ends: (moment: string) => `Ends ${moment}.`,
   here: (moment: string) => `On your clock: ${moment}.`,

@@ -1,6 +1,6 @@
 import type { ProgramType } from '../../../../contract/programs/grants.ts';
 
-/** A link to a program's site, by whether that page takes applications. */
+/** The label of a link to a program's site. It's `apply` if that page takes applications, otherwise `read`. */
 export const WEBSITE_WORDS = {
   apply: (host: string) => `Apply at ${host}`,
   read: (host: string) => `See how at ${host}`,

@@ -12,7 +12,7 @@ interface Catalog {
   /** A program's local forms by its ID, in state order. */
   formsOf: Map<string, Program[]>;
   lists: ProgramList[];
-  /** By program ID. */
+  /** A program's related programs by its ID. */
   related: Map<string, Program[]>;
   /** The lists that contain a program, by its ID. Leaves out the list of all programs. */
   listedIn: Map<string, ProgramList[]>;

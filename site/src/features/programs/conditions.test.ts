@@ -4,7 +4,7 @@ import { type Condition, conditionsOf, leavesOf } from './conditions.ts';
 
 const leaf = (says: string): Rule => ({ check: true, says, source: 'law' });
 
-/** "a and (b or c)" */
+/** Writes out a condition: "(a and (b or c))". */
 function words(condition: Condition): string {
   if (condition.is === 'one') return condition.leaf.says;
   return `(${condition.parts.map(words).join(condition.is === 'all' ? ' and ' : ' or ')})`;

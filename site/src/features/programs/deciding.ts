@@ -25,15 +25,15 @@ export interface Deciding {
   lines: Line[];
   /** Further conditions, and less common ways to meet a condition. */
   groups: Group[];
-  /** Whether `groups` has conditions of its own, not only other ways to meet those in `lines`. */
+  /** True if `groups` has conditions of its own, not just other ways to meet those in `lines`. */
   hasMore: boolean;
   /** The sources' own words. */
   quotes: { quote: string; source: string }[];
 }
 
-/** What readers can take in at a glance. */
+/** As many lines as readers can take in at a glance. */
 const MOST_LINES = 5;
-/** In characters, about three lines on a phone. */
+/** About three lines on a phone, in characters. */
 const LONGEST_LINE = 150;
 const MOST_WAYS = 3;
 /** A choice with more options than this becomes a list. */
@@ -58,7 +58,7 @@ export function decidingOf(condition: Condition): Deciding {
   };
 }
 
-/** Nearly every reader applies as a person and lives where the program exists. */
+/** Returns whether nearly every reader meets a condition: they apply as a person and live where the program exists. */
 function isTrivial(part: Condition): boolean {
   return part.is === 'one' && rankOfLeaf(part.leaf) === OF_FEW;
 }
@@ -71,7 +71,7 @@ function isException({ says }: Leaf): boolean {
   return EXCEPTION.test(says);
 }
 
-/** The law on immigration status is long, and most people meet its first condition. */
+/** Returns whether a group is about immigration status. That law is long, and most people meet its first condition. */
 function isStatus(part: Several): boolean {
   const [first] = part.parts;
   return leavesOf(part).length > 2 && first?.is === 'one' && 'fact' in first.leaf && first.leaf.fact === 'citizenship';
@@ -102,21 +102,21 @@ function rankOfLeaf(leaf: Leaf): number {
   if (isElsewhere(leaf)) return OF_FEW;
   if ('fact' in leaf) {
     if (leaf.fact !== 'applicantKind') return FACT_RANKS[leaf.fact] ?? OTHERS;
-    // Everybody can apply as a person.
+    // Everyone can apply as a person.
     return [leaf.is, ...(leaf.in ?? [])].includes('individual') ? OF_FEW : 0;
   }
   if (leaf.benefit !== undefined || typeof leaf.odds === 'object') return 0;
   return ODDS_RANKS[leaf.odds ?? ''] ?? OTHERS;
 }
 
-/** The single conditions that are an ordinary way to meet a group, not an exception. */
+/** Returns the single conditions that are an ordinary way to meet a group, not an exception. */
 function plainWays(part: Several): Leaf[] {
   return part.parts.flatMap((one) =>
     one.is === 'one' && !isException(one.leaf) && !isElsewhere(one.leaf) ? [one.leaf] : [],
   );
 }
 
-/** The ways to meet a group that its line names. */
+/** Returns the ways to meet a group that its line names. */
 function namedWays(part: Several): Condition[] {
   if (isStatus(part)) return [];
   const ways = part.parts.filter((one) => one.is === 'one' && plainWays(part).includes(one.leaf));
@@ -144,7 +144,7 @@ function isElsewhereOnly(part: Condition): boolean {
   return part.is === 'one' && isElsewhere(part.leaf);
 }
 
-/** The ways to meet a group that its line doesn't name. */
+/** Returns the ways to meet a group that its line doesn't name. */
 function otherWays(part: Condition): Group[] {
   if (part.is !== 'any') return [];
   const ways = namedWays(part);
@@ -169,7 +169,7 @@ function withParts(part: Condition): Group['lines'][number] {
   return { line: [...words, { text: CONDITIONS.andOneOf }], parts: choice.parts.map((one) => inWords(one)) };
 }
 
-/** A condition and its parts in one sentence. */
+/** Puts a condition and its parts into one sentence. */
 function inWords(part: Condition, depth = 0): Phrase[] {
   if (part.is === 'one') return [{ text: part.leaf.says, source: part.leaf.source }];
   const phrases = part.parts.flatMap((one, index) => {

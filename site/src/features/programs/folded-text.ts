@@ -1,4 +1,4 @@
-/** In characters. What people read before they look for the next heading. */
+/** How much people read before they look for the next heading, in characters. */
 const ENOUGH = 280;
 /** Hiding less than this isn't worth a tap. */
 const WORTH_FOLDING = 140;

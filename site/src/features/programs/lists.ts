@@ -30,7 +30,7 @@ export type Group = 'type' | 'category' | 'for' | 'need' | 'state' | 'all';
 
 export interface ProgramList {
   group: Group;
-  /** Its path: `/programs/category/education`. */
+  /** Its path, such as `/programs/category/education`. */
   path: string;
   /** Its name among lists of its kind. */
   name: string;
@@ -58,7 +58,7 @@ export interface Part {
 export interface ListPage extends ProgramList {
   page: number;
   pages: number;
-  /** What this page shows, in parts, with headings if there is more than one. */
+  /** The programs on this page, in parts, with headings if there's more than one. */
   shown: Part[];
 }
 
@@ -221,7 +221,7 @@ function inParts({ group, need, nationwide }: ProgramList, programs: Program[], 
   }));
 }
 
-/** Whether the program isn't for the people who have this need, only for organizations. */
+/** Returns whether the program isn't for the people with this need, only for organizations. */
 function isAside(need: Need, program: Program): boolean {
   return !(NEEDS_OF_ORGANIZATIONS.has(need) || isForPeople(program));
 }

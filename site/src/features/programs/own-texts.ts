@@ -58,7 +58,7 @@ export class OwnTexts {
   }
 }
 
-/** If only some people need a document, those known to need it see it without its condition. */
+/** Pairs a document's texts with and without its condition. People known to need the document see it without. */
 function documentPairs(english: string, own: string | undefined): Pair[] {
   return [
     [english, own],

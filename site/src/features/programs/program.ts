@@ -48,7 +48,7 @@ export function programOf(
   };
 }
 
-/** An acronym only helps people who already know it, so the full name comes first. */
+/** Returns the name to show. An acronym only helps people who already know it, so the full name comes first. */
 function nameOf({ title, popularName }: CuratedProgram): string {
   if (popularName === undefined) return title;
   if (!ACRONYM.test(popularName)) return popularName;
@@ -63,12 +63,12 @@ function statusOf({ kind, date, timeZone }: CuratedProgram['deadline'], now: num
   return date !== undefined && Date.parse(endOfDay(date, timeZone)) < now ? 'closed' : 'open';
 }
 
-/** Returns the names of its states; empty for nationwide programs. */
+/** Returns the names of a program's states; empty for nationwide programs. */
 export function placeOf({ states }: Pick<Program, 'states'>): string {
   return states.map((state) => STATE_NAMES[state]).join(', ');
 }
 
-/** The same for use in a sentence. */
+/** Returns the same names for use in a sentence. */
 export function placeInSentence({ states }: Pick<Program, 'states'>): string {
   return states.map((state) => STATES_IN_SENTENCES[state]).join(', ');
 }

@@ -60,7 +60,7 @@ function isNear({ states }: Program, other: Program): boolean {
   return other.states.length === 0 || other.states.some((state) => states.includes(state));
 }
 
-/** Shared category, type and audiences count a little: enough to rank programs with equally similar words. */
+/** Scores shared category, type and audiences. They count a little, to rank programs with equally similar words. */
 function kinship(a: Program, b: Program): number {
   const audiences = a.audiences.filter((audience) => b.audiences.includes(audience)).length;
   return (

@@ -1,4 +1,4 @@
-/** How a search names a place: "rent in Ohio". */
+/** The word before a place in a search: "rent in Ohio". */
 export const IN = 'in';
-/** Whether the thesaurus, and the vocabulary that corrects spelling, are in this build's language. */
+/** True if the thesaurus and the vocabulary that corrects spelling are in this build's language. */
 export const HAS_THESAURUS: boolean = true;

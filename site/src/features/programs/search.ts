@@ -20,7 +20,7 @@ export interface Listed {
   name: string;
   /** Type, place and amount in words. */
   facts: string;
-  /** The language of its page, if this build has none. */
+  /** The language of its page, if this build has no page for it. */
   lang?: string | undefined;
   /** Its states; empty for nationwide programs. */
   states: readonly string[];
@@ -156,7 +156,7 @@ function shareFor(search: Understood, program: Ranked, need: string): number {
   return telling.length > 2 ? LEAST_SHARE.ofSentence : LEAST_SHARE.ofOne;
 }
 
-/** Whether the words mean something that the program isn't about. */
+/** Returns whether the words mean something that the program isn't about. */
 function isOther({ concepts }: Understood, { named, mentioned }: Candidate, telling: readonly Word[]): boolean {
   const meant = concepts.filter(({ stems, weight }) => weight === 1 && telling.every(({ stem }) => stems.has(stem)));
   return (
@@ -204,7 +204,7 @@ function forEachWord({ words }: Understood, open: readonly Ranked[], state: stri
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Whether the program matches each of these search words. */
+/** Returns whether the program matches each of these search words. */
 function answersEach(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const evidence = evidenceFor(search, program);
   return words.every(({ stem }) => evidence(stem) > 0);
@@ -216,8 +216,8 @@ function placing({ states, standing }: Listed, state: string): number {
 }
 
 /**
- * With a state selected, its own version replaces the nationwide program. Otherwise the nationwide program replaces its
- * versions.
+ * Lists each program once. With a state selected, the state's own version replaces the nationwide program. Otherwise,
+ * the nationwide program replaces the states' versions.
  */
 function eachOnce(programs: readonly Listed[], hasState: boolean): Listed[] {
   const forms = new Set(programs.flatMap(({ formOf }) => formOf ?? []));

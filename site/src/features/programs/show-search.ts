@@ -64,7 +64,7 @@ function linkToMemberSearch(region: HTMLElement, search: string): void {
   );
 }
 
-/** On a page in English, offers the same search in Spanish. */
+/** Offers the same search in Spanish, if the page is in English. */
 function offerSpanish(region: HTMLElement, isSpanish: boolean, words: string, state: string): void {
   const offer = region.querySelector<HTMLElement>('[data-part="offer"]');
   if (!offer) return;

@@ -21,7 +21,7 @@ const BEST_KNOWN: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/** Whether individuals can get it, not just organizations, businesses or farms. */
+/** Returns whether individuals can get a program, not just organizations, businesses or farms. */
 export function isForPeople({ audiences }: Pick<Program, 'audiences'>): boolean {
   return audiences.some((audience) => !ORGANIZATIONS.has(audience));
 }

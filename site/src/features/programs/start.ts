@@ -1,4 +1,4 @@
-/** Client script of the page of all programs: its search and state select. */
+/** Client script for the page that lists all programs: its search and state select. */
 import { LOCALE } from '../../locale/locale.ts';
 import { prefixOf } from '../../locale/prefix.ts';
 import { SEARCH_FORM, STATE_FORM } from './search-form.ts';

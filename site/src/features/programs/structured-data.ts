@@ -21,7 +21,7 @@ const CONTEXT = { '@context': 'https://schema.org' } as const;
 /** Pages in the default language don't name it. */
 const IN_LANGUAGE = LOCALE === DEFAULT_LOCALE ? {} : { inLanguage: LOCALE };
 
-/** Structured data for the breadcrumbs above a page. The last one is the page itself. */
+/** Returns the structured data for the breadcrumbs above a page. The last one is the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[], site: URL): Data {
   return {
     ...CONTEXT,
@@ -36,8 +36,8 @@ export function breadcrumbData(crumbs: readonly Crumb[], site: URL): Data {
 }
 
 /**
- * Structured data for a page that lists programs. The longer words of other languages leave no room for the list
- * itself.
+ * Returns the structured data for a page that lists programs. The longer words of other languages leave no room for the
+ * list itself.
  */
 export function listData(
   title: string,
@@ -68,8 +68,8 @@ function itemList(programs: readonly (Crumb & { position: number })[], site: URL
 }
 
 /**
- * Structured data for the program itself: a government service, a grant, or a loan. `most` is its amount if no source
- * states one.
+ * Returns the structured data for the program itself: a government service, a grant, or a loan. `most` is its amount if
+ * no source states one.
  */
 export function programData(program: Program, path: string, site: URL, most?: number): Data {
   const url = new URL(path, site).href;

@@ -343,7 +343,7 @@ export const sourceMark = (number: number) => `Source ${number}`;
 export const sourceDate = (words: SourceWords, date: string) =>
   words.read === 'page' ? `as of ${date}` : readOn(words, date);
 export const lawDate = (date: string) => `in force, text of ${date}`;
-/** "2 official sources, 1 other" */
+/** Counts the sources: "2 official sources, 1 other". */
 export const sourcesCounted = (official: number, other: number) => {
   if (official === 0) return other === 1 ? '1 source, not official' : `${other} sources, none official`;
   const first = official === 1 ? '1 official source' : `${official} official sources`;

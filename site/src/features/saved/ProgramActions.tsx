@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What members can do with the page's program besides saving it: add its deadline to a calendar, and more. */
+/** Shows what members can do with the page's program besides saving it: add its deadline to a calendar, and more. */
 export function ProgramActions({ user, grant, children }: Props) {
   useEffect(() => followSaved(user.id), [user.id]);
   const isAhead = grant.deadlineAt !== null && Date.parse(grant.deadlineAt) > Date.now();

@@ -30,7 +30,7 @@ interface Props {
   grants: readonly SavedGrant[];
   selected: readonly SavedGrant[];
   plan: Plan;
-  /** Whether the member is selecting some of them. Only then does each program have a checkbox. */
+  /** True while the member is selecting some of them. Only then does each program have a checkbox. */
   isSelecting: boolean;
   onSelecting: (begins: boolean) => void;
   onSelectAll: (all: boolean) => void;

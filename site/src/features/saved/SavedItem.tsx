@@ -18,7 +18,7 @@ import { toggleSaved } from './toggle.ts';
 interface Props {
   grant: SavedGrant;
   isRemoved: boolean;
-  /** Whether the member is selecting programs. */
+  /** True while the member is selecting programs. */
   isSelecting: boolean;
   isPicked: boolean;
   onPick: (isPicked: boolean) => void;

@@ -7,7 +7,7 @@ import { $justSaved } from './store.ts';
 
 interface Props {
   id: string;
-  /** What the note replaces while it's shown. */
+  /** The content that the note replaces while it's shown. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { followSaved } from './store.ts';
 
 interface Props extends SavedProgramsProps {
   user: User;
-  /** Whether the tab is visible. Its code loads then. */
+  /** True while the tab is visible. Its code loads the first time. */
   shown: boolean;
 }
 

@@ -27,5 +27,5 @@ export const COMPARED = {
   note: 'Mi nota',
 } as const;
 
-/** The places of a list that has at most as many programs as can be compared. */
+/** Places in order, one for each program that can be compared at once. */
 export const PLACES_IN_ORDER = ['Primero', 'Segundo', 'Tercero', 'Cuarto'] as const;

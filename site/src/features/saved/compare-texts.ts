@@ -26,5 +26,5 @@ export const COMPARED = {
   note: 'My note',
 } as const;
 
-/** The places of a list that has at most as many programs as can be compared. */
+/** Places in order, one for each program that can be compared at once. */
 export const PLACES_IN_ORDER = ['First', 'Second', 'Third', 'Fourth'] as const;

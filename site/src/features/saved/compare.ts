@@ -17,7 +17,7 @@ export interface ComparedRow {
   cells: string[][];
   /** The text of an empty cell. */
   none: string;
-  /** Whether to mark each cell: in the deciding rows, values that no other program has. */
+  /** The cells to mark: in the deciding rows, values that no other program has. */
   odd: boolean[];
   differs: boolean;
 }
@@ -59,7 +59,7 @@ export function comparedRows(grants: readonly SavedGrant[]): ComparedRow[] {
   return [{ ...whichFirst(grants), differs: rows.some(({ differs }) => differs) }, ...rows];
 }
 
-/** Which program to do first, in the order of the saved list, without those that are closed or ruled out. */
+/** Returns the row with the order to do the programs in. Leaves out those that are closed or ruled out. */
 function whichFirst(grants: readonly SavedGrant[]): Omit<ComparedRow, 'differs'> {
   const groups = byDeadline(grants);
   const order = GROUPS.flatMap((group) => (group === 'closed' ? [] : groups[group])).filter(

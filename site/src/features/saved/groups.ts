@@ -27,7 +27,7 @@ function groupOf({ closed, deadlineAt, roundOver }: SavedGrant): Group {
   return deadlineAt === null ? 'open' : 'dated';
 }
 
-/** Sorts in the order of My plan; ties, last saved first. */
+/** Sorts in the order of My plan. Among ties, the last saved comes first. */
 function asPlanned(grants: readonly SavedGrant[]): SavedGrant[] {
   return inPlanOrder(grants.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)));
 }

@@ -10,7 +10,7 @@ import { toggleSaved } from './toggle.ts';
 
 vi.mock('../../components/ui/toast.ts', () => ({ showToast: vi.fn(), toastOnNextPage: vi.fn() }));
 
-/** Saved at one fixed moment: equal programs keep the order they were saved in. */
+/** A program saved at a fixed time. With equal times, programs keep the order they were saved in. */
 const aSaved = (changes: Partial<SavedGrant> = {}): SavedGrant => ({
   ...savedNow(aGrant()),
   savedAt: '2026-01-01T00:00:00.000Z',

@@ -8,13 +8,13 @@ export type Saved =
   | { status: 'ready'; grants: readonly SavedGrant[]; plan: Plan }
   | { status: 'failed'; message: string };
 
-/** Why a program couldn't be saved or removed. `upgrade`: the plan's limit is reached. */
+/** The reason a program couldn't be saved or removed. `upgrade`: the plan's limit is reached. */
 export interface Fault {
   message: string;
   upgrade: boolean;
 }
 
-/** A just-saved program, until the server's response fills in the rest. */
+/** Returns a just-saved program, until the server's response fills in the rest. */
 export function savedNow(grant: MatchedGrant): SavedGrant {
   return { ...grant, savedAt: new Date().toISOString(), closed: false, notes: null, notesRevision: 0 };
 }

@@ -62,7 +62,7 @@ async function ask(): Promise<Saved | undefined> {
   }
 }
 
-/** Whether the page's member may still change saved programs. Someone else may have taken over the browser. */
+/** Returns whether the page's member may still change saved programs. Someone else may have taken over the browser. */
 export function isStillTheirs(): boolean {
   return owner !== undefined && !isAnothers(owner);
 }

@@ -32,7 +32,7 @@ export const SELECT = 'Seleccionar';
 export const COMPARE_OR_EXPORT = 'Comparar o exportar';
 /** Ends selection mode. */
 export const SELECTED = 'Listo';
-/** What to do in selection mode. */
+/** Explains selection mode. */
 export const SELECT_HINT = 'Compare o exporte todos, o seleccione primero algunos abajo.';
 export const SELECT_ALL = 'Seleccionar todos';
 export const selectedText = (count: number) => (count === 1 ? '1 seleccionado' : `${count} seleccionados`);

@@ -30,7 +30,7 @@ export const SELECT = 'Select';
 export const COMPARE_OR_EXPORT = 'Compare or export';
 /** Ends selection mode. */
 export const SELECTED = 'Done';
-/** What to do in selection mode. */
+/** Explains selection mode. */
 export const SELECT_HINT = 'Compare or export them all, or select some below first.';
 export const SELECT_ALL = 'Select all';
 export const selectedText = (count: number) => `${count} selected`;

@@ -52,7 +52,7 @@ export function ResultsView({ search: { grants } }: { search: Ready }) {
   );
 }
 
-/** A category from a link stays selectable, even if no program has it. */
+/** Returns the category options. A category from a link stays selectable, even if no program has it. */
 function choicesOf(categories: readonly [name: string, count: number][], only: string | null): Record<string, string> {
   const known = categories.map(([name, count]) => [name, categoryCount(name, count)]);
   const missing = only === null || categories.some(([name]) => name === only) ? [] : [[only, categoryCount(only, 0)]];

@@ -4,7 +4,7 @@ import { PLACEHOLDER } from './texts.ts';
 export type SearchInputProps = { id: string };
 
 export type SuggestingInputProps = SearchInputProps & {
-  /** Whether someone is typing when the field appears. If so, suggestions open right away. */
+  /** True if someone is typing when the field appears. Suggestions then open right away. */
   isTyping: boolean;
 };
 

@@ -76,7 +76,7 @@ function MemberSearch({ user }: { user: User }) {
   );
 }
 
-/** Left out below a search for words without results, where it would be in the way of what helps. */
+/** Left out when a search by words finds nothing, where it would be in the way of what helps. */
 function Dismissed() {
   const isEmpty = useStore($search).status === 'empty';
   const hasWords = useStore($query).searchTerm !== '';

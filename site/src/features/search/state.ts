@@ -12,7 +12,7 @@ export interface Query {
   category: Category | null;
   /** From the refine dialog; empty for the profile's location. */
   location: string;
-  /** Whether to use the words exactly as typed, without corrections. */
+  /** True to use the words exactly as typed, without corrections. */
   asTyped: boolean;
 }
 

@@ -36,15 +36,15 @@ export const $search = atom<Search>({ status: 'opening' });
 export const $left = computed([$search, $dismissed], (search, dismissed) =>
   search.status === 'ready' ? withoutDismissed(search, dismissed) : search,
 );
-/** Whether the words suggest that someone is in danger. */
+/** True if the words suggest that someone is in danger. */
 export const $isPrivate = atom(false);
-/** Whether a response is pending. The previous results stay visible for a moment. */
+/** True while a response is pending. The previous results stay visible for a moment. */
 export const $isSearching = atom(false);
 
 /** How long a response may take before a loading state appears, so faster ones don't cause a flash. */
 export const PATIENCE_MS = 100;
 
-/** What triggered the search. Determines the message if there are no results. */
+/** The trigger of the search. It determines the message if there are no results. */
 type Origin = 'member' | 'profile-saved' | 'first-visit' | 'own-list';
 
 let running: AbortController | undefined;
@@ -128,7 +128,7 @@ export function searchFor(words: string): void {
   void search();
 }
 
-/** Whether these words suggest that someone is in danger. If so, they aren't stored anywhere. */
+/** Returns whether these words suggest that someone is in danger. If so, they aren't stored anywhere. */
 async function suggestsDanger(words: string): Promise<boolean> {
   if (words === '') return false;
   try {
@@ -149,8 +149,8 @@ export function look(changes: Partial<View>): void {
 }
 
 /**
- * The query as written to the URL. Anyone who looks through the browser's history mustn't learn that someone is in
- * danger.
+ * Returns the query to write to the URL. Anyone who looks through the browser's history mustn't learn that someone is
+ * in danger.
  */
 function forAddress(query: Query): Query {
   return $isPrivate.get() ? { ...query, searchTerm: '' } : query;
@@ -185,7 +185,7 @@ function show(query: Query): void {
   keepShown();
 }
 
-/** The last search wins: it aborts earlier ones and ignores their late responses. */
+/** Runs a search. The last one wins: it aborts earlier ones and ignores their late responses. */
 async function run(query: Query, origin: Origin): Promise<void> {
   rememberShown();
   const { signal } = startRunning();

@@ -6,7 +6,7 @@ export type Sort = (typeof SORTS)[number];
 export const TABS = ['all', 'saved'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** How results are displayed. Doesn't affect the search. */
+/** The display of the results. It doesn't affect the search. */
 export interface View {
   tab: Tab;
   sort: Sort;

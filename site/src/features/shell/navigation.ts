@@ -2,7 +2,7 @@ import { MY_PLAN_PATH, SAVED_PATH } from '../../lib/my-plan-path.ts';
 import { PRIVACY, TERMS } from './legal-links.ts';
 import { LABELS } from './texts.ts';
 
-/** Who sees an entry: everyone, visitors, members, members with a complete profile, or admins. */
+/** The people who see an entry: everyone, visitors, members, members with a complete profile, or admins. */
 export type Audience = 'everyone' | 'visitor' | 'member' | 'complete' | 'admin';
 
 export interface Entry {

@@ -5,7 +5,7 @@ const page = document.documentElement;
 
 openToasts();
 
-/** The reporter loads on the first error, because most pages never need it. */
+/** Reports an error. The reporter loads on the first one, because most pages never need it. */
 const report = (error: unknown) =>
   void import('./error-report.ts').then(({ reportError }) => reportError(error)).catch(() => {});
 addEventListener('error', ({ error }) => report(error));
@@ -13,7 +13,7 @@ addEventListener('unhandledrejection', (event) => event.defaultPrevented || repo
 
 if ('signedIn' in page.dataset) void import('./member.ts').then(({ showMember }) => showMember(page));
 
-/** The browser may restore a page from before a login or logout, or another tab may log in or out. */
+/** Reloads a page that the browser restored from before a login or logout. Another tab may log in or out, too. */
 async function reloadIfSessionChanged(): Promise<void> {
   const { isOtherSession } = await import('../account/session/store.ts');
   if (isOtherSession('signedIn' in page.dataset)) reloadUnseen();
@@ -73,7 +73,7 @@ for (const menu of document.querySelectorAll<HTMLElement>('.site-header [popover
   }
 }
 
-/** Handled here rather than in the member's part, because clicks before that loads would be lost. */
+/** Logs out. Handled here, because clicks before the member's part loads would be lost. */
 async function logOut(): Promise<void> {
   const { signOut } = await import('../account/session/store.ts');
   await signOut();

@@ -1,7 +1,7 @@
 import { addressIn } from '../../locale/address-in.ts';
 import { OFFER_CLOSED_KEY } from '../account/session/spanish-offer-key.ts';
 
-/** In Spanish on an English page, for readers who prefer it. */
+/** Shown in Spanish on an English page, to readers who prefer Spanish. */
 const OFFER = {
   name: 'Idioma',
   text: 'Esta página también está en español.',

@@ -79,12 +79,12 @@ export function Modal({
   );
 }
 
-/** Toasts are above the modal, and closing one isn't a click outside. */
+/** Toasts appear above the modal, so closing one doesn't count as a click outside it. */
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('toast-region') !== null;
 }
 
-/** Escape closes its suggestions first. */
+/** Returns whether the element is a combobox with open suggestions. Escape closes those before it closes the modal. */
 function isOpenCombobox(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 }

@@ -74,7 +74,7 @@ export function Combobox({ id, label, hint, error, optional, value, onChange, su
   );
 }
 
-/** Hovering over a suggestion or leaving the field selects nothing; only a click or the arrow keys do. */
+/** Keeps the typed text. Only a click or the arrow keys select a suggestion; hovering or leaving the field doesn't. */
 function keepWhatIsTyped(
   state: UseComboboxState<string>,
   { type, changes }: UseComboboxStateChangeOptions<string>,

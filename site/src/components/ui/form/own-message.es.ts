@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Undefined until the translations load. They load with the first error, because few people see one. */
+/**
+ * Returns an error message in Spanish; undefined until the translations load. They load with the first error, because
+ * few people see one.
+ */
 export function useOwnMessage(message: string | undefined): string | undefined {
   const [say, setSay] = useState<(message: string) => string>();
   useEffect(() => {

@@ -37,7 +37,7 @@ export function AuthScreen({ supportEmail }: Props) {
   );
 }
 
-/** False until we know that no one is signed in. Members are redirected to where they wanted to go. */
+/** Returns false until we know that no one is signed in. Redirects members to where they wanted to go. */
 function useLoginNeeded(): boolean {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {

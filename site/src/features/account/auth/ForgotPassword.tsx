@@ -11,7 +11,7 @@ interface Props {
 
 type Loaded = ComponentType<Parameters<typeof ForgotPasswordDialog>[0]>;
 
-/** Opens the dialog. Its code loads on the first click. */
+/** The button that opens the dialog. The dialog's code loads on the first click. */
 export function ForgotPassword({ emailTyped, supportEmail }: Props) {
   const [Dialog, setDialog] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);

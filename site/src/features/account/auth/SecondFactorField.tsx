@@ -5,12 +5,12 @@ import { LABELS, SECOND_FACTOR_HINT } from './texts.ts';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
   id: string;
-  /** Why the code is needed; undefined while it isn't. */
+  /** The reason the code is needed; undefined while it isn't. */
   asked: string | undefined;
   error: string | undefined;
 };
 
-/** The authenticator app code, once the server asks for it. */
+/** Field for the authenticator app's code. Appears once the server asks for it. */
 export function SecondFactorField({ id, asked, error, ...input }: Props) {
   return (
     <>

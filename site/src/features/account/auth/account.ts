@@ -27,7 +27,7 @@ export interface CodeNeeded {
   codeNeeded: string;
 }
 
-/** Navigates away on success. */
+/** Logs in. Navigates away on success. */
 export async function logIn(request: Login): Promise<Refusal | CodeNeeded | undefined> {
   try {
     welcomeBack(await call(postLogin, { body: request }), request.sharedComputer);
@@ -46,7 +46,7 @@ export function welcomeBack(user: User, sharedComputer: boolean): void {
   toastOnNextPage(loginSuccessful(callNameOf(user)));
 }
 
-/** Navigates away on success. */
+/** Creates an account. Navigates away on success. */
 export async function register(request: Registration): Promise<Refusal | undefined> {
   try {
     const user = await call(postRegister, { body: request });

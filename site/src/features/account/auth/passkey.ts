@@ -10,7 +10,7 @@ export async function passkeyOf(chosenIn: 'window' | 'field') {
   return startAuthentication({ optionsJSON, useBrowserAutofill: chosenIn === 'field' });
 }
 
-/** Navigates away on success. */
+/** Logs in with the signed challenge. Navigates away on success. */
 export async function logInByPasskey(
   credential: Awaited<ReturnType<typeof passkeyOf>>,
   isShared: boolean,

@@ -8,7 +8,7 @@ export type Access =
   | { to: 'complete-profile' }
   | { to: 'enter'; user: User };
 
-/** Whether a protected page may be shown. Members with an incomplete profile may only open /profile. */
+/** Returns whether a protected page may be shown. Members with an incomplete profile may only open /profile. */
 export function accessOf(session: Session, allowIncompleteProfile: boolean): Access {
   switch (session.status) {
     case 'loading':

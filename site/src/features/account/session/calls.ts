@@ -2,7 +2,7 @@ import { getUser, postLogout, type User } from '../../../../../contract/account/
 import { ApiError, call } from '../../../lib/api.ts';
 import { hasOwned, kept, LOCAL_KEYS, SESSION_KEYS } from './storage.ts';
 
-/** The signed-in user; `undefined` for visitors. */
+/** Returns the signed-in user; `undefined` for visitors. */
 export async function fetchUser(): Promise<User | undefined> {
   try {
     return await call(getUser, { early: true });
@@ -15,7 +15,7 @@ export async function fetchUser(): Promise<User | undefined> {
 /** The page that asks before a logout deletes data stored only on this device. */
 const LEAVING_PATH = '/people?leave';
 
-/** Signing out as a member also ends the admin login. Resolves to false if a page asks first. */
+/** Logs the member out, which also ends an admin login. Resolves to false if a page asks first. */
 export async function endSession(isSure: boolean): Promise<boolean> {
   if (!isSure && hasOwned(LOCAL_KEYS.people)) {
     location.assign(LEAVING_PATH);

@@ -2,7 +2,7 @@ import type { User } from '../../../../../contract/account/user.ts';
 
 type Named = Pick<User, 'firstName' | 'lastName' | 'username'>;
 
-/** Two initials for the avatar. */
+/** Returns one or two initials for the avatar. */
 export function initialsOf({ firstName, lastName, username }: Named): string {
   const first = firstName.trim();
   const last = lastName.trim();
@@ -10,7 +10,7 @@ export function initialsOf({ firstName, lastName, username }: Named): string {
   return initial(username.trim()).toUpperCase() || 'G';
 }
 
-/** How the product addresses a member. */
+/** Returns the name that the product uses to address a member. */
 export function callNameOf({ firstName, username }: Pick<User, 'firstName' | 'username'>): string {
   return firstName.trim() || username.trim();
 }

@@ -119,17 +119,17 @@ export function noteMember(userId: number): void {
   write(LOCAL_KEYS.member, String(userId));
 }
 
-/** Whether the browser still belongs to this member. False if storage is blocked, because then we can't know. */
+/** Returns whether the browser still belongs to this member. False if storage is blocked, because we can't know. */
 export function isStillOf(userId: number): boolean {
   return read(LOCAL_KEYS.member) === String(userId);
 }
 
-/** Whether the browser is known to belong to another member now. */
+/** Returns whether the browser is known to belong to another member now. */
 export function isAnothers(userId: number): boolean {
   return wasAMembers() && !isStillOf(userId);
 }
 
-/** Whether a member used this browser without logging out. */
+/** Returns whether a member used this browser without logging out. */
 export function wasAMembers(): boolean {
   return read(LOCAL_KEYS.member) !== null;
 }
@@ -148,7 +148,7 @@ export function keepLastUse(time: number): void {
   write(LOCAL_KEYS.sharedUse, String(time));
 }
 
-/** When a page on this shared computer was last used; undefined if it isn't shared. */
+/** Returns when a page on this shared computer was last used; undefined if the computer isn't shared. */
 export function keptLastUse(): number | undefined {
   return Number(read(LOCAL_KEYS.sharedUse)) || undefined;
 }
@@ -171,14 +171,14 @@ export function keptRecentSearches(): unknown {
   return readJson(LOCAL_KEYS.recentSearches);
 }
 
-/** What this member stored under a key; undefined if there is nothing or it's another member's. */
+/** Returns what this member stored under a key; undefined if there's nothing or it's another member's. */
 export function keptOf(key: OwnedKey, userId: number): string | undefined {
   const owner = `${userId} `;
   const text = read(key) ?? '';
   return text.startsWith(owner) ? text.slice(owner.length) : undefined;
 }
 
-/** Whether any member stored something under a key on this device. */
+/** Returns whether any member stored something under a key on this device. */
 export function hasOwned(key: OwnedKey): boolean {
   return read(key) !== null;
 }
@@ -197,7 +197,7 @@ export function clearMemberStorage(): void {
   remove(OWNED);
 }
 
-/** Called when a session expires: the member's own data stays for their next login. */
+/** Called when a session expires. The member's own data stays for their next login, except on a shared computer. */
 export function clearEndedSession(): void {
   if (keptLastUse() !== undefined) remove(OWNED);
   drop(...Object.values(SESSION_KEYS));

@@ -15,7 +15,7 @@ import {
 } from './storage.ts';
 import { LOGGED_OUT, LOGOUT_FAILED } from './texts.ts';
 
-/** Re-exported, so importing both yields one chunk. */
+/** Re-exported to keep both in one chunk. */
 export { callNameOf };
 
 export type Session =
@@ -31,7 +31,7 @@ export const $session = atom<Session>({ status: 'loading' });
 const PATIENCE_MS = 2000;
 
 let asked: Promise<Session> | undefined;
-/** This page's pending calls will return "not signed in". That's no reason to ask for a login. */
+/** True during a logout. Pending calls will then return "not signed in", but that's no reason to ask for a login. */
 let isLeaving = false;
 
 /** Loads the session, once per page. Visitor pages make no call and load no API code. */
@@ -74,7 +74,7 @@ export function hasSignedInMarker(): boolean {
   return hasCookie(IS_SIGNED_IN_MARKER);
 }
 
-/** Whether the member said that other people use this computer too. */
+/** Returns whether the member said that other people use this computer too. */
 export function isOnSharedComputer(): boolean {
   return hasCookie(IS_SHARED_MARKER);
 }
@@ -84,13 +84,13 @@ function hasCookie(pattern: RegExp): boolean {
 }
 
 /**
- * Whether the page shows someone who is no longer signed in: another tab logged out or in as someone else, or the
- * browser restored an old page. `markedSignedIn` says whether the page was rendered for a signed-in member.
+ * Returns whether the page shows someone who's no longer signed in: another tab logged out or logged in as someone
+ * else, or the browser restored an old page. `markedSignedIn`: whether the page was rendered for a signed-in member.
  */
 export function isOtherSession(markedSignedIn: boolean): boolean {
   if (hasSignedInMarker() !== markedSignedIn) return true;
   const session = $session.get();
-  // The reader left before the page knew its member, so a notice on it may contain anyone's name.
+  // The reader left before this page knew who was signed in, so a notice on it may contain anyone's name.
   return session.status === 'signed-in' ? !isStillOf(session.user.id) : markedSignedIn;
 }
 

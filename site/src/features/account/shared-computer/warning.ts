@@ -10,7 +10,7 @@ const SAID = [60, 30, 20, 10] as const;
 
 let shown: { dialog: HTMLDialogElement; text: HTMLElement; before: Element | null } | undefined;
 
-/** Asks on top of the page whether someone is still there. Plain HTML, because any page may need it. */
+/** Shows a dialog that asks whether someone is still there. Plain HTML, because any page may need it. */
 export function showWarning(left: number, answers: Answers): void {
   shown ??= open(answers);
   const seconds = Math.ceil(left / 1000);

@@ -15,7 +15,7 @@ interface Props {
   actions?: ReactNode;
   /** True if the card replaces a form that had focus. */
   takesFocus?: boolean;
-  /** Whether this page shows the errors in detail. */
+  /** True if this page shows the errors in detail. */
   hasRuns: boolean;
 }
 
@@ -89,7 +89,7 @@ function Controls({ crawl, actions }: { crawl: Crawl; actions: ReactNode }) {
   );
 }
 
-/** Why a start failed, crawler errors, and lost connections. */
+/** Shows why a start failed, crawler errors, and lost connections. */
 function Troubles({ crawl }: { crawl: Crawl }) {
   const startFailure = useStore($startFailure);
   const error = crawl.status === 'failed' ? crawl.message : crawl.status === 'ready' ? crawl.error : undefined;

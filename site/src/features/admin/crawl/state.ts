@@ -7,7 +7,7 @@ export type Crawl =
   | {
       status: 'ready';
       progress: CrawlProgress;
-      /** What's wrong with the crawler itself. */
+      /** An error of the crawler itself. */
       error: string | undefined;
       checkedAt: Date;
       /** The last poll failed, so the data on screen is older. */
@@ -21,7 +21,7 @@ export function statusOf({ isRunning, isComplete, progress }: CrawlProgress): Cr
   return isRunning ? 'running' : 'idle';
 }
 
-/** Whether to keep polling: a run is in progress or may resume, or the last poll failed. */
+/** Returns whether to keep polling: a run is in progress or may resume, or the last poll failed. */
 export function isPolled(crawl: Crawl): boolean {
   if (crawl.status !== 'ready') return true;
   return crawl.isLost || crawl.error !== undefined || statusOf(crawl.progress) === 'running';
@@ -51,13 +51,13 @@ export function newsIn(before: Crawl, now: Crawl): Announcement | undefined {
   return isNew ? { what: 'running', percent } : undefined;
 }
 
-/** Percent of a phase that was read. Never 100 if a source failed, however few records it had. */
+/** Returns the percentage of a phase that was read. Never 100 if a source failed, however few records it had. */
 export function phaseShare({ total, completed, sources, failed }: CrawlProgress['federalProgress']): number {
   const read = total === 0 ? 0 : completed / total;
   return 100 * (failed === 0 ? read : Math.min(read, (sources - failed) / sources));
 }
 
-/** Percent of a running crawl; for a finished one, the share of its sources that were read. */
+/** Returns a running crawl's progress in percent or, for a finished one, the percentage of its sources read. */
 export function overallShare({ isComplete, progress, failedSources, sourcesInAll }: CrawlProgress): number {
   if (!isComplete || failedSources.length === 0 || sourcesInAll === 0) return progress;
   return (100 * (sourcesInAll - failedSources.length)) / sourcesInAll;

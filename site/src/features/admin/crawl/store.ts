@@ -10,7 +10,7 @@ import { ANNOUNCEMENTS, ENDED, FAILED, failedText } from './texts.ts';
 export const $crawl = atom<Crawl>({ status: 'loading' });
 /** The screen reader announcement. */
 export const $announcement = atom('');
-/** Why a start failed, until the next attempt. */
+/** The reason a start failed, until the next attempt. */
 export const $startFailure = atom<string | undefined>(undefined);
 
 /** A response that takes longer than this counts as lost. */

@@ -6,7 +6,7 @@ import { count } from '../texts.ts';
 import { lineOf } from './state.ts';
 import { OPEN, openSays } from './texts.ts';
 
-/** How many programs were open at the end of each run: a chart, a summary, and the numbers as a table. */
+/** Shows how many programs were open at the end of each run: a chart, a summary, and the numbers as a table. */
 export function OpenPrograms({ nights }: { nights: readonly CrawlNight[] }) {
   const id = useId();
   return (

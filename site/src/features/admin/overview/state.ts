@@ -2,7 +2,7 @@ import type { CrawlNight, SourceStatus } from '../../../../../contract/crawler.t
 
 export type NightState = 'good' | 'short' | 'failed' | 'untried' | 'off';
 
-/** The state of a source's last attempt: good only if everything was read and nothing was held back. */
+/** Returns the state of a source's last attempt: good only if everything was read and nothing was held back. */
 export function stateOf({ last, goodAt, waiting, isOff }: SourceStatus): NightState {
   if (isOff) return 'off';
   if (last === null) return 'untried';
@@ -12,7 +12,7 @@ export function stateOf({ last, goodAt, waiting, isOff }: SourceStatus): NightSt
 
 const ORDER: readonly NightState[] = ['failed', 'short', 'untried', 'good', 'off'];
 
-/** Sources that need an operator first, then in crawl order. */
+/** Sorts sources: first those that need an operator, then in crawl order. */
 export function byNeed(sources: readonly SourceStatus[]): SourceStatus[] {
   return sources.toSorted((a, b) => ORDER.indexOf(stateOf(a)) - ORDER.indexOf(stateOf(b)));
 }

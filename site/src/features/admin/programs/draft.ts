@@ -31,23 +31,23 @@ export const TYPED_FIELDS = [
   'applicationUrl',
 ] as const satisfies readonly TypedField[];
 
-/** The source's value of an edited field; undefined if the field wasn't edited. */
+/** Returns the source's value of an edited field; undefined if the field wasn't edited. */
 export function sourceValueOf({ edited }: EditableProgram, field: EditedField): string | boolean | null | undefined {
   return edited.find((each) => each.field === field)?.sourceValue;
 }
 
-/** Whether saving would withdraw a field's edit. False if another admin has already withdrawn it. */
+/** Returns whether saving would withdraw a field's edit. False if another admin has already withdrawn it. */
 export function isWithdrawn(program: EditableProgram, { withdrawn }: Draft, field: TypedField): boolean {
   return withdrawn.includes(field) && sourceValueOf(program, field) !== undefined;
 }
 
-/** The value to show in a field's input. */
+/** Returns the value to show in a field's input. */
 export function shownIn(program: EditableProgram, draft: Draft, field: TypedField): string {
   if (isWithdrawn(program, draft, field)) return String(sourceValueOf(program, field) ?? '');
   return draft.typed[field] ?? program.values[field] ?? '';
 }
 
-/** The fields that saving would change. */
+/** Returns the fields that saving would change. */
 export function changedFields(program: EditableProgram, draft: Draft): TypedField[] {
   return TYPED_FIELDS.filter((field) => {
     if (isWithdrawn(program, draft, field)) return true;
@@ -69,7 +69,7 @@ type Request = z.output<typeof putProgramEdits.body>;
 /** Error messages by field, including `reason`. */
 export type Faults = Readonly<Partial<Record<EditedField | 'reason', string>>>;
 
-/** The request body for saving, or the validation errors. An empty field clears the value. */
+/** Returns the request body for saving, or the validation errors. An empty field clears the value. */
 export function requestOf(
   program: EditableProgram,
   draft: Draft,
@@ -86,7 +86,7 @@ export function requestOf(
   };
 }
 
-/** An empty title stays a string, so the validation error is about the title. */
+/** Returns null for an empty field. An empty title stays a string, so the validation error is about the title. */
 function enteredIn(field: TypedField, text: string): string | null {
   return text.trim() === '' && field !== 'title' ? null : text;
 }

@@ -22,7 +22,7 @@ export type EditOutcome =
   /** The login has ended. */
   | { status: 'over' };
 
-/** An open program and the calls that edit it. */
+/** Keeps track of an open program, and makes the calls that edit it. */
 export function useEditing(first: EditableProgram) {
   const [program, setProgram] = useState(first);
   const params = { id: first.id };

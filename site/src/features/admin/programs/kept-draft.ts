@@ -21,7 +21,7 @@ export function keepDraft(program: string, { draft: { typed, withdrawn }, reason
   keep(SESSION_KEYS.adminDraft, JSON.stringify(given));
 }
 
-/** Saved input for this program, or null. */
+/** Returns the saved input for this program, or null. */
 export function draftKeptFor(program: string): Typed | null {
   const { data } = keptDraft.safeParse(keptJson(SESSION_KEYS.adminDraft));
   if (data?.program !== program) return null;

@@ -1,6 +1,6 @@
 import type { CrawlError } from '../../../../../contract/crawler.ts';
 
-/** An empty string means all. */
+/** An empty string matches everything. */
 export interface Filter {
   source: string;
   cause: string;
@@ -20,7 +20,7 @@ export function fitting(errors: readonly CrawlError[], { source, cause, words }:
   });
 }
 
-/** A field's values with their counts, most frequent first. */
+/** Returns a field's values with their counts, most frequent first. */
 export function valuesOf(errors: readonly CrawlError[], field: 'source' | 'cause'): { value: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const error of errors) counts.set(error[field], (counts.get(error[field]) ?? 0) + 1);

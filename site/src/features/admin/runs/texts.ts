@@ -58,7 +58,7 @@ export const SOURCE_STATES: Readonly<Record<CrawlSourceState, string>> = {
   skipped: 'Skipped',
 };
 
-/** Why a source or record couldn't be read. Other causes are shown under their own names. */
+/** Reasons a source or record couldn't be read. Other causes are shown under their own names. */
 const CAUSES: ReadonlyMap<string, string> = new Map([
   ['not_allowed', 'Host not allowed'],
   ['redirected_away', 'Redirected to another host'],

@@ -3,7 +3,7 @@ import { ALL_FEATURES } from './texts.ts';
 
 type Sum = Omit<AiDay, 'day'>;
 
-/** Totals by feature over all days, most expensive first. */
+/** Returns the totals by feature over all days, most expensive first. */
 export function byFeature(days: readonly AiDay[]): Sum[] {
   const features = [...new Set(days.map(({ feature }) => feature))];
   return features

@@ -8,7 +8,7 @@ const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 const KB = 1024;
 const SIZES = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** A dollar amount where fractions of a cent matter. */
+/** Formats a dollar amount where fractions of a cent matter. */
 export const preciseDollars = (value: number) => CENTS.format(value);
 
 /** Formats a figure for display. */

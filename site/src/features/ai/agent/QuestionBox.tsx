@@ -5,7 +5,7 @@ import { TextAreaField } from '../../../components/ui/form/TextAreaField.tsx';
 import { FIELD, STARTERS_LABEL } from './texts.ts';
 
 interface Props {
-  /** Whether a response is in progress. */
+  /** True if a response is in progress. */
   isRunning: boolean;
   /** Suggested questions. */
   starters: readonly string[];

@@ -22,7 +22,7 @@ export function Referred({ referral, state }: { referral: Referral; state: State
     let isWanted = true;
     helpIn(state).then(
       ({ helpers: all }) => isWanted && setHelpers(all.filter(({ id }) => id === HELPERS[referral])),
-      // The link below to the page of all helpers is enough.
+      // Without the list, the link below to the page of all helpers is enough.
       () => {},
     );
     return () => {

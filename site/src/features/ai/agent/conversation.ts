@@ -24,12 +24,12 @@ export interface Running {
 export interface Failure {
   asked: Asked;
   message: string;
-  /** Whether retrying now may help. A used-up daily quota won't reset until tomorrow. */
+  /** True if retrying now may help. A used-up daily quota won't reset until tomorrow. */
   canRetry: boolean;
 }
 
 export interface Conversation {
-  /** Whether earlier questions have loaded or, if loading failed, why. */
+  /** The state of the earlier questions, with the reason if they failed to load. */
   earlier: 'loading' | 'ready' | { failed: string };
   loadEarlier(): void;
   messages: readonly AgentMessage[];
@@ -38,7 +38,7 @@ export interface Conversation {
   /** An earlier question that was never answered. */
   interrupted: Asked | undefined;
   wasStopped: boolean;
-  /** Whether the last message answers the question just asked. */
+  /** True if the last message answers the question just asked. */
   isNew: boolean;
   /** Asks a question. With an earlier question's key, repeats it. */
   ask(question: string, key?: string): Promise<void>;
@@ -46,7 +46,7 @@ export interface Conversation {
   removeAll(): Promise<string | undefined>;
 }
 
-/** A member's questions and answers about a program, or about their own list if `grantId` is null. */
+/** Manages a member's questions and answers about a program, or about their own list if `grantId` is null. */
 export function useConversation(grantId: string | null): Conversation {
   const [earlier, setEarlier] = useState<Conversation['earlier']>('loading');
   const [tries, setTries] = useState(0);

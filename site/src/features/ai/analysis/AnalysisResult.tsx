@@ -79,7 +79,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Who wrote the analysis, its sources, and what was left out. */
+/** Shows who wrote the analysis, its sources, and what was left out. */
 function Origin({ analysis, onRetry }: Pick<Props, 'analysis' | 'onRetry'>) {
   const { madeBy, recordReason, model, madeAt, dropped, gaps = [] } = analysis;
   if (madeBy === 'model') {

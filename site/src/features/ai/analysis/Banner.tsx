@@ -5,7 +5,7 @@ import { BANNER, BY_DEMO, WITHOUT_MODEL } from './texts.ts';
 type Props = Pick<GrantDetail, 'programType' | 'analyzedBy'> & {
   /** Replaces the list of parts. */
   instead?: ReactNode;
-  /** Whether it only names what a plan would add. */
+  /** True if it only names what a plan would add. */
   isSmall?: boolean;
   /** The button. */
   children?: ReactNode;

@@ -20,7 +20,7 @@ type Page = Pick<
 export function beyondPage({ sections, madeBy }: Pick<Analysis, 'sections' | 'madeBy'>, page: Page): AnalysisSections {
   const shown = shownOnPage(page);
   const settled = placesMet(page);
-  // A condition isn't advice, wherever else it appears.
+  // A condition isn't advice, so tips that only repeat one are left out.
   const conditions = new Set([
     ...page.match.reasons.map(({ text }) => plainName(text)),
     ...sections.eligibility.flatMap(wordsOf),
@@ -45,12 +45,12 @@ export function beyondPage({ sections, madeBy }: Pick<Analysis, 'sections' | 'ma
   } satisfies Record<SectionName, Statement[]>;
 }
 
-/** Whether a statement quotes an official text. */
+/** Returns whether a statement quotes an official text. */
 export function isOfOfficialText({ quote, source }: Statement): boolean {
   return quote !== null && !isOurSummary(source);
 }
 
-/** Whether a source was only read in our own summary. */
+/** Returns whether we read only our own summary of a source. */
 export function isOurSummary(source: Statement['source']): boolean {
   return source?.title.startsWith(OUR_SUMMARY) === true;
 }

@@ -6,7 +6,7 @@ import { loadSubscription } from '../../billing/plans/store.ts';
 import { $analysis } from './store.ts';
 
 const CHANNEL = `${PRODUCT}_analysis`;
-/** Name for a member's analysis of a program, shared across tabs. */
+/** Returns the name of a member's analysis of a program, shared across tabs. */
 export const nameOf = (userId: number, grantId: string) => `${CHANNEL}_${userId}_${grantId}`;
 
 let otherTabs: BroadcastChannel | undefined;
@@ -30,7 +30,7 @@ export function followAnalysis(userId: number, grantId: string): () => void {
   };
 }
 
-/** Nothing waits for this. If it fails, the button is still there. */
+/** Loads and shows an earlier analysis. If that fails, the member can still press the button. */
 async function showEarlier(grantId: string): Promise<void> {
   try {
     const analysis = await earlierAnalysis(grantId);

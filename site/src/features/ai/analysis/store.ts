@@ -14,7 +14,7 @@ export interface Failure {
 export type AnalysisState =
   | { status: 'none'; wasStopped: boolean }
   | { status: 'running'; step: Step; stop: () => void }
-  /** `failure`: an attempt to run it again failed. */
+  /** `failure`: why an attempt to run it again failed. */
   | { status: 'ready'; analysis: Analysis; failure?: Failure }
   | { status: 'failed'; failure: Failure };
 

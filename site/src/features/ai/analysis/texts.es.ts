@@ -6,7 +6,7 @@ import type { Step } from './store.ts';
 interface TypeTexts {
   title: string;
   lead: string;
-  /** What the analysis contains, in order. */
+  /** The parts of the analysis, in order. */
   parts: readonly string[];
   button: string;
 }
@@ -58,7 +58,7 @@ export const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
   contactInfo: 'Información de contacto',
   tips: 'Consejos para una solicitud exitosa',
 };
-/** For when no model is set up. */
+/** Used when no model is set up. */
 export const WITHOUT_MODEL = {
   title: 'Este sitio todavía no tiene análisis por IA',
   lead: 'Aquí no hay ningún modelo de IA configurado. Tal vez nuestra propia ficha tenga algunas líneas que no están en esta página.',
@@ -103,14 +103,14 @@ export const BY_AI = {
   made: (model: string | null, date: string) => `Fecha: ${date}.${model ? ` Modelo: ${model}.` : ''}`,
 } as const;
 
-/** Why official texts are missing from the analysis, in whole or in part. */
+/** Reasons official texts are missing from the analysis, in whole or in part. */
 export const GAPS: Readonly<Record<TextGap['why'], string>> = {
   partial: 'Leímos solo una parte de este texto:',
   unreadable: 'No pudimos leer este texto. Tal vez está escaneado, está bloqueado o es demasiado grande:',
   outdated: 'Durante un mes no pudimos volver a leer este texto, así que lo dejamos fuera:',
 };
 
-/** For when a demo model answers. */
+/** Used when a demo model answers. */
 export const BY_DEMO = {
   lead: `${DEMO.title}: ${DEMO.text}`,
   asking: 'Preguntando al modelo de demostración',
@@ -121,7 +121,7 @@ export const BY_DEMO = {
 export const BY_RECORD_TITLE = 'De la ficha del programa, sin IA';
 export const BY_RECORD_TEXT =
   'Esto es lo que nuestra ficha tiene además de lo que hay en esta página. La IA no escribió nada de esto.';
-/** Why no model answered. */
+/** Reasons no model answered. */
 export const RECORD_REASONS: Readonly<Record<NonNullable<Analysis['recordReason']>, string>> = {
   no_model: 'Aquí no hay ningún modelo de IA configurado.',
   timeout: 'El modelo de IA no respondió a tiempo.',

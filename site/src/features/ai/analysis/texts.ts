@@ -6,7 +6,7 @@ import type { Step } from './store.ts';
 interface TypeTexts {
   title: string;
   lead: string;
-  /** What the analysis contains, in order. */
+  /** The parts of the analysis, in order. */
   parts: readonly string[];
   button: string;
 }
@@ -58,7 +58,7 @@ export const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
   contactInfo: 'Contact Information',
   tips: 'Tips for a Successful Application',
 };
-/** For when no model is set up. */
+/** Used when no model is set up. */
 export const WITHOUT_MODEL = {
   title: 'This site has no AI analysis yet',
   lead: 'No AI model is set up here. Our own record may have a few lines that aren’t on this page.',
@@ -102,14 +102,14 @@ export const BY_AI = {
   made: (model: string | null, date: string) => `Created ${date}${model ? ` by ${model}` : ''}.`,
 } as const;
 
-/** Why official texts are missing from the analysis, in whole or in part. */
+/** Reasons official texts are missing from the analysis, in whole or in part. */
 export const GAPS: Readonly<Record<TextGap['why'], string>> = {
   partial: 'We read only part of this text:',
   unreadable: 'We couldn’t read this text. It may be a scan, locked, or too large:',
   outdated: 'We couldn’t read this text again for a month, so we left it out:',
 };
 
-/** For when a demo model answers. */
+/** Used when a demo model answers. */
 export const BY_DEMO = {
   lead: `${DEMO.title}: ${DEMO.text}`,
   asking: 'Asking the demo model',
@@ -119,7 +119,7 @@ export const BY_DEMO = {
 
 export const BY_RECORD_TITLE = 'From the program’s record, without AI';
 export const BY_RECORD_TEXT = 'This is what our record has beyond this page. None of it was written by AI.';
-/** Why no model answered. */
+/** Reasons no model answered. */
 export const RECORD_REASONS: Readonly<Record<NonNullable<Analysis['recordReason']>, string>> = {
   no_model: 'No AI model is set up here.',
   timeout: 'The AI model didn’t answer in time.',

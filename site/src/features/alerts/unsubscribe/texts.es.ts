@@ -17,7 +17,7 @@ interface Words {
   settings: string;
 }
 
-/** The page's texts, by kind of email. */
+/** Returns the page's texts for a kind of email. */
 export function wordsFor({ about, name }: Unsubscription): Words {
   switch (about) {
     case 'search':

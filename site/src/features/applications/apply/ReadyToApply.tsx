@@ -23,7 +23,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How to apply now: on the provider's own site, plus what the member's plan adds. */
+/** Shows how to apply now: on the provider's own site, plus what the member's plan adds. */
 export function ReadyToApply({ programType, way, children }: Props) {
   const { website, url, isDead, isChecked, isSubscriber, hasAgentHelp } = way;
   const look = isDead ? 'button-quiet' : 'button-primary';

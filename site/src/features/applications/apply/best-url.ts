@@ -7,7 +7,7 @@ export type Website =
   /** The program's own URL, from its record. `isChecking`: a better one has been requested. */
   | { status: 'plain'; url: string | undefined; isChecking: boolean }
   | { status: 'works' | 'unsure' | 'dead'; url: string; checkedAt: string | null }
-  /** The product itself found it dead on several days. */
+  /** Our own checks found it dead on several days. */
   | { status: 'known dead'; url: string; checkedAt: string; since: string }
   | { status: 'none' };
 

@@ -1,8 +1,8 @@
 import { AGENT_CONTACT_HOURS, PRODUCT_NAME } from '../../../../../contract/limits.ts';
 
-/** "(último intento: hoy)" */
+/** Words the last attempt: "(último intento: hoy)". */
 const tried = (date: string | null) => (date === null ? '' : ` (último intento: ${date})`);
-/** "el 27 de noviembre de 2026", but "hoy". */
+/** Adds an article to a date, as in "el 27 de noviembre de 2026", but not to "hoy". */
 const onDay = (date: string) => (/^\d/.test(date) ? `el ${date}` : date);
 
 export const READY_TO_APPLY = '¿Todo listo para solicitar?';
@@ -18,7 +18,7 @@ export const NO_URL = {
   title: 'No hay una dirección web válida',
   description: 'No encontramos un enlace directo para hacer la solicitud. Intente buscar el programa por su nombre.',
 } as const;
-/** What we know about the application address. `date` is the last attempt. */
+/** The known state of the application address. `date` is the last attempt. */
 export const WEBSITE_STATE = {
   checking: 'Comprobando esta dirección web…',
   unchecked: 'En este momento no pudimos comprobar esta dirección web.',

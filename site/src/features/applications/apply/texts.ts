@@ -1,6 +1,6 @@
 import { AGENT_CONTACT_HOURS, PRODUCT_NAME } from '../../../../../contract/limits.ts';
 
-/** "(last tried today)" */
+/** Words the last attempt: "(last tried today)". */
 const tried = (date: string | null) => (date === null ? '' : ` (last tried ${date})`);
 
 export const READY_TO_APPLY = 'Ready to apply?';
@@ -16,7 +16,7 @@ export const NO_URL = {
   title: 'No valid URL available',
   description: "We couldn't find a direct application link. Try searching for the grant by name.",
 } as const;
-/** What we know about the application address. `date` is the last attempt. */
+/** The known state of the application address. `date` is the last attempt. */
 export const WEBSITE_STATE = {
   checking: 'Checking this address…',
   unchecked: 'We couldn’t check this address just now.',

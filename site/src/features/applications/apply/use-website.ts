@@ -6,20 +6,21 @@ import { $subscription } from '../../billing/plans/store.ts';
 import { websiteOf } from '../../program/website.ts';
 import { checkedWebsite, type Website } from './best-url.ts';
 
-/** Where the member applies and what their plan adds. */
+/** The way a member applies, and what their plan adds. */
 export interface ApplyWay {
   website: Website;
   url: string | undefined;
-  /** The address is known to be broken. */
+  /** True if the address is known to be broken. */
   isDead: boolean;
-  /** The plan checks addresses. */
+  /** True if the member's plan checks addresses. */
   isChecked: boolean;
   isSubscriber: boolean;
   hasAgentHelp: boolean;
 }
 
 /**
- * Where to apply. If the plan checks addresses, the check starts with the page, because the button is always in view.
+ * Returns where to apply. If the plan checks addresses, the check starts when the page opens, because the button is
+ * always in view.
  */
 export function useApplyWay(grant: MatchedGrant, deadWebsite: GrantDetail['deadWebsite']): ApplyWay {
   const plan = planOf(useStore($subscription));

@@ -7,7 +7,7 @@ interface Props {
   budget: readonly BudgetLine[] | null;
 }
 
-/** What's left to do before a draft can be sent. */
+/** Shows what's left to do before a draft can be sent. */
 export function DraftCheck({ sections, budget }: Props) {
   const gaps = sections.reduce((sum, { text }) => sum + gapsIn(text), 0);
   const tooLong = sections.filter((section) => wordsOver(section) > 0).map(({ heading }) => heading);

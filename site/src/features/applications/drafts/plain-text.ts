@@ -2,14 +2,14 @@ import type { BudgetLine, DraftSection } from '../../../../../contract/ai/drafts
 import { inDollars, totalOf } from './check.ts';
 import { BUDGET } from './desk-texts.ts';
 
-/** A draft as plain text. A letter has no headings, because it's sent as is. */
+/** Returns a draft as plain text. A letter has no headings, because it's sent as is. */
 export function plainTextOf(sections: readonly DraftSection[], budget: BudgetLine[] | null, isLetter: boolean): string {
   const parts = sections.map(({ heading, text }) => (isLetter ? text : `${heading}\n\n${text}`));
   if (budget) parts.push([BUDGET.title, '', ...budgetRows(budget).map((row) => row.join('\t'))].join('\n'));
   return parts.join('\n\n');
 }
 
-/** The non-empty lines of a budget, with its total. */
+/** Returns a budget's non-empty lines and its total. */
 export function budgetRows(budget: readonly BudgetLine[]): string[][] {
   const total = totalOf(budget);
   return [

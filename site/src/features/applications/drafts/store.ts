@@ -22,7 +22,7 @@ export async function loadDrafts(id: string): Promise<Loaded> {
   }
 }
 
-/** Saves the draft. */
+/** Saves the draft. The status is `conflict` if a newer revision was saved in the meantime. */
 export async function saveDraft(id: string, kind: DraftKind, change: DraftChange): Promise<Kept> {
   try {
     return { status: 'ready', draft: await call(putDraft, { params: { id, kind }, body: change }) };

@@ -18,7 +18,7 @@ function writable(text: string): string {
     .replace(/(?![\t\n])\p{Cc}|[\ufffd-\uffff]/gu, '');
 }
 
-/** A draft as a Word file (Office Open XML). Loads on the first download, because the library is large. */
+/** Returns a draft as a Word file (Office Open XML). Loads on the first download, because the library is large. */
 export function wordFileOf(
   title: string,
   sections: readonly DraftSection[],

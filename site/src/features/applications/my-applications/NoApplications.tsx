@@ -39,7 +39,7 @@ export function NoApplications() {
   );
 }
 
-/** The first saved programs. If they can't be loaded, the link to all programs is enough. */
+/** Returns the first saved programs. If they can't be loaded, the link to all programs is enough. */
 function useSaved(): readonly SavedGrant[] {
   const [saved, setSaved] = useState<readonly SavedGrant[]>([]);
   useEffect(() => {

@@ -19,7 +19,7 @@ const Prepared = lazy(async () => {
   }
 });
 
-/** Shows documents and steps right away; their checkmarks and the plan once they load. */
+/** Shows documents and steps right away, and their checkmarks and the plan once those load. */
 export function LazyPreparation(props: Props) {
   return (
     <Suspense
@@ -36,7 +36,7 @@ export function LazyPreparation(props: Props) {
   );
 }
 
-/** A card links to the documents, which didn't exist until now. */
+/** Scrolls to the documents if a card linked to them, because they weren't on the page until now. */
 function Arrival() {
   useEffect(() => {
     if (location.hash === '#documents') document.getElementById('documents')?.scrollIntoView();

@@ -10,7 +10,7 @@ import { printAlone } from './print-alone.ts';
 import { doneOf, MERGED } from './texts.ts';
 
 interface Props {
-  /** Part of a section with its own title and print button. */
+  /** True inside a section that has its own title and print button. */
   isPart?: boolean;
 }
 

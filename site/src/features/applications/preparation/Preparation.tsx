@@ -82,7 +82,7 @@ interface ItemsProps {
   items: readonly ChecklistItem[];
   /** Shown below the list, without checkboxes. */
   notes?: readonly ChecklistItem[] | undefined;
-  /** Whether the order matters. */
+  /** True if the order matters. */
   ordered?: boolean;
   /** Shown if the list is empty. */
   children?: ReactNode;

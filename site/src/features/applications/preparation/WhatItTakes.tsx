@@ -47,7 +47,7 @@ export function WhatItTakes({ grant }: { grant: GrantDetail }) {
   );
 }
 
-/** What the source says in its own words, or what this kind of program usually asks for. */
+/** Shows what the source says in its own words, or what this kind of program usually asks for. */
 export function NoDocuments({ grant: { requirements, usualPapers } }: { grant: GrantDetail }) {
   if (requirements) return <TextLines text={requirements} />;
   if (usualPapers.length === 0) return <p>{NO_DOCUMENTS}</p>;

@@ -2,7 +2,7 @@
 export interface Ticking {
   /** The state the member chose for each key, until it's known to be saved. */
   pending: ReadonlyMap<string, boolean>;
-  /** Why a checkmark couldn't be saved, until the next attempt. */
+  /** The reason each failed checkmark couldn't be saved, until the next attempt. */
   faults: ReadonlyMap<string, string>;
 }
 

@@ -13,7 +13,7 @@ import type { CardFormState, PaymentForm } from './state.ts';
 import { ACTIVATION_FAILED, SUCCESS } from './texts.ts';
 
 interface Knowledge {
-  /** The payment provider reported success in this browser. */
+  /** True if the payment provider reported success in this browser. */
   isPaid: boolean;
   /** Called if the server finds no payment. */
   otherwise?: (message: string) => Promise<void>;

@@ -36,7 +36,7 @@ export async function setUpCardChange(fault?: Fault): Promise<void> {
   }
 }
 
-/** The provider's form didn't load. */
+/** Called if the provider's form didn't load. */
 export function cannotStartChange(): void {
   showSetupFault($cardChange, CHANGE.failed, PAYMENT_UNAVAILABLE, true);
 }

@@ -12,8 +12,8 @@ export function keepDestination(search: string): void {
 }
 
 /**
- * Returns and clears the destination after payment: from the URL, from storage, or the profile. Only pages on this
- * site.
+ * Returns the page to open after payment and clears the stored one. It comes from the URL or from storage, if it's on
+ * this site; otherwise it's the profile.
  */
 export function takeDestination(search: string): string {
   const asked = pathOnThisSite(new URLSearchParams(search).get('returnUrl'));

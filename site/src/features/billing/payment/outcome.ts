@@ -9,7 +9,7 @@ export type Outcome =
   | { status: 'failed'; message: string }
   /** This payment can never succeed, so a new one has to be prepared. */
   | { status: 'over'; message: string }
-  /** No response. It may have been paid. */
+  /** No response. The payment may have gone through. */
   | { status: 'unknown'; message: string };
 
 /** The confirmation call itself failed. */
@@ -47,7 +47,7 @@ export async function certain(outcome: Outcome, ask: () => Promise<Confirmation>
   }
 }
 
-/** What the bank's page adds to the return URL. */
+/** The data that the bank's page adds to the return URL. */
 export interface Returned {
   id: string;
   hasFailed: boolean;

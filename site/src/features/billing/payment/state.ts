@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 
-/** What the payment provider's card form needs. */
+/** The data that the payment provider's card form needs. */
 export interface CardForm {
   stripe: Stripe;
   clientSecret: string;
@@ -9,7 +9,7 @@ export interface CardForm {
 /** The form for a new subscription. */
 export interface PaymentForm extends CardForm {
   subscriptionId: string;
-  /** When the second month is charged. */
+  /** The date when the second month is charged. */
   renewsAt: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export type CardFormState<Form extends CardForm = CardForm> =
   | { status: 'checking' }
   /** The bank is still processing it. */
   | { status: 'pending' }
-  /** `warning`: it was paid, but the plan isn't active yet. */
+  /** `warning`: the member paid, but the plan isn't active yet. */
   | { status: 'done'; next: string; warning: boolean }
   /** Nothing to pay: redirects to the profile. */
   | { status: 'already-active' };

@@ -35,7 +35,7 @@ let ways = 0;
 interface Setup {
   /** The previous error, shown next to the new form. */
   fault?: Fault;
-  /** The error to show if there's no form in the end. */
+  /** The error to show if no form can be loaded. */
   failure?: { title: string; fallback: string };
 }
 
@@ -65,7 +65,7 @@ export async function setUpPayment({ fault, failure = PREPARATION_FAILED }: Setu
   }
 }
 
-/** The provider's form didn't load. */
+/** Called if the provider's form didn't load. */
 export function cannotStart(): void {
   showSetupFault($payment, PREPARATION_FAILED.title, PAYMENT_UNAVAILABLE, true);
 }
@@ -101,7 +101,7 @@ export async function pay(elements: StripeElements): Promise<void> {
   }
 }
 
-/** If a field is empty or invalid, no payment was attempted, so none failed. */
+/** Returns an error's title. If a field is empty or invalid, no payment was attempted, so none failed. */
 function titleOf({ type }: StripeError): string {
   return type === 'validation_error' ? CHECK_CARD : PAYMENT_FAILED;
 }

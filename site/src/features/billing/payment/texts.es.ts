@@ -96,7 +96,7 @@ export const CONSENT = {
 } as const;
 export const PAY = `Pagar ${PRICE} y activar Premium`;
 
-/** The card change. */
+/** Texts for changing the card. */
 export const CHANGE = {
   title: 'Cambiar su tarjeta',
   lead: 'Cobraremos a la tarjeta nueva a partir del próximo mes. Si hay un pago pendiente, lo cobraremos ahora.',

@@ -90,7 +90,7 @@ export const CONSENT = {
 } as const;
 export const PAY = `Pay ${PRICE} and start Premium`;
 
-/** The card change. */
+/** Texts for changing the card. */
 export const CHANGE = {
   title: 'Change your card',
   lead: 'We’ll charge the new card starting next month. If a payment is due, we’ll charge it now.',

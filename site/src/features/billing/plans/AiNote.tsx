@@ -3,7 +3,7 @@ import { Alert } from '../../../components/ui/Alert.tsx';
 import { $ai } from './ai.ts';
 import { DEMO, WITHOUT_MODEL } from './texts.ts';
 
-/** What to know about AI on this site before choosing a plan. Renders nothing if a real model answers. */
+/** Shows what to know about AI on this site before choosing a plan. Renders nothing if a real model answers. */
 export function AiNote() {
   const ai = useStore($ai);
   if (ai === 'nobody') {

@@ -4,7 +4,7 @@ import { AiNote } from './AiNote.tsx';
 import { $ai } from './ai.ts';
 import { PREMIUM_ADDS, PREMIUM_ADDS_BY_AI, PREMIUM_HERE } from './texts.ts';
 
-/** What Premium does and doesn't include on this site, before asking for a card. */
+/** Shows what Premium does and doesn't include on this site, before asking for a card. */
 export function PremiumHere() {
   const id = useId();
   const ai = useStore($ai);

@@ -8,7 +8,7 @@ export type Plan =
 
 const FREE = { active: false, tier: 'free' } as const;
 
-/** What the member's plan currently allows. */
+/** Returns what the member's plan currently allows. */
 export function planOf(state: SubscriptionState): Plan {
   if (state.status === 'loading') return { status: 'loading' };
   const { active, tier } = state.status === 'ready' ? state.subscription : FREE;

@@ -5,7 +5,7 @@ import { COMING_SOON } from './texts.ts';
 
 export interface Feature {
   name: string;
-  /** What it means in practice. */
+  /** A short explanation of the feature. */
   detail?: string;
   /** Only included if an AI model answers. `detail` starts in lowercase. */
   needsAi?: true;

@@ -12,10 +12,10 @@ export const COMING_SOON = 'Coming Soon';
 
 export const CHOOSE_PREMIUM = 'Choose Premium';
 export const CHOOSE_PLATINUM = 'Choose Platinum';
-/** Stays below its button, because the toast says so only for a moment. */
+/** Stays below its button, because the toast shows it only for a moment. */
 export const PLATINUM_LATER = 'It’s not for sale yet.';
 
-/** What a plan's AI feature means in practice, by kind of model. `what` starts in lowercase. */
+/** Explains a plan's AI feature, by kind of model. `what` starts in lowercase. */
 export const AI_DETAIL: Readonly<Record<AiAnswers | 'unknown', (what: string) => string>> = {
   model: (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
   demo: (what) => `By a demo model: ${what}`,
@@ -26,14 +26,14 @@ export const NOT_HERE = 'Not on this site: no AI model is set up';
 /** Shown below the plans on a page that doesn't check whether a model is set up. */
 export const SAID_BEFORE = 'You’ll see whether AI is set up on this site before you pay.';
 
-/** What Premium adds to the free plan, with or without a model. */
+/** Features that Premium adds to the free plan, with or without a model. */
 export const PREMIUM_ADDS = [
   'A check that the official website works',
   'As many saved programs as you like',
   'Saved programs side by side, and as a spreadsheet',
   'Daily alerts for new programs',
 ] as const;
-/** What it adds if a model answers. */
+/** Features that Premium adds only if a model answers. */
 export const PREMIUM_ADDS_BY_AI = [
   'An analysis of each program, with the source’s words for each statement',
   'Answers to your questions about a program or your list, each sentence with its source',

@@ -109,7 +109,7 @@ export function CurrentPlan({ subscription, supportEmail }: { subscription: Subs
   );
 }
 
-/** Whether the member just paid. True only once: a reload isn't a payment. */
+/** Returns whether the member just paid. After a reload, it's false. */
 function useJustPaid(): boolean {
   const [isJustPaid] = useState(() => kept(SESSION_KEYS.justPaid) !== null);
   useEffect(() => drop(SESSION_KEYS.justPaid), []);
@@ -120,7 +120,7 @@ function isTroubled({ status }: Subscription): boolean {
   return status === 'past_due' || status === 'suspended';
 }
 
-/** A subscription that's already ending can't be canceled; an unpaid one expires on its own. */
+/** Returns whether the member can cancel. A subscription that's already ending can't be; an unpaid one expires. */
 function mayCancel({ status, active, cancelAtPeriodEnd }: Subscription): boolean {
   return !cancelAtPeriodEnd && (active || status === 'past_due' || status === 'suspended');
 }

@@ -36,7 +36,7 @@ export function PlanComparison({ subscription }: { subscription: Subscription })
   );
 }
 
-/** How to select the plan. The free one can't be selected: it applies when a subscription ends. */
+/** Shows how to select the plan. The free one can't be selected: it applies when a subscription ends. */
 function Choice({ plan, isHeld }: { plan: Plan; isHeld: boolean }) {
   if (plan.tier === 'premium' && !isHeld) {
     return (

@@ -28,8 +28,8 @@ export function SubscriptionTab({ supportEmail }: { supportEmail: string }) {
 }
 
 /**
- * Whether there may be payments to list, including for an earlier plan. Saves a call to the payment provider for
- * members who never subscribed.
+ * Returns whether there may be payments to list, including for an earlier plan. Saves a call to the payment provider
+ * for members who never subscribed.
  */
 function mayHavePaid({ status }: Subscription): boolean {
   return status !== 'inactive';

@@ -1,4 +1,4 @@
-/** Why a member opened `/subscription`. */
+/** The reason a member opened `/subscription`. */
 export type Purpose = 'plans' | 'premium' | 'platinum' | 'card';
 
 export function purposeOf(search: string): Purpose {

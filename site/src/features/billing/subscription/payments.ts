@@ -11,7 +11,7 @@ export type Payments =
 /** The member's payments and the card for renewals. */
 export const $payments = atom<Payments>({ status: 'loading' });
 
-/** Loads them. Current data stays visible in the meantime; an error doesn't. */
+/** Loads the payments and the card. Current data stays visible in the meantime; an error doesn't. */
 export async function loadPayments(): Promise<void> {
   if ($payments.get().status === 'failed') $payments.set({ status: 'loading' });
   try {

@@ -10,7 +10,7 @@ const nameOf = (tier: Tier) => PLANS.find((plan) => plan.tier === tier)?.name ??
 export const planLine = ({ tier, active }: Subscription) =>
   active ? NOTES.plan(nameOf(tier)) : NOTES.freePlan(nameOf('free'));
 
-/** What happens next with the subscription. */
+/** Says what happens next with the subscription. */
 export function subscriptionNote(subscription: Subscription, ai: AiAnswers | null): string {
   const { tier, status, active, cancelled, cancelAtPeriodEnd } = subscription;
   const date = endOf(subscription);
@@ -25,7 +25,7 @@ export function subscriptionNote(subscription: Subscription, ai: AiAnswers | nul
   return cancelAtPeriodEnd ? NOTES.ends(date) : NOTES.nextBilling(date);
 }
 
-/** The day a canceled plan ends; empty if unknown. */
+/** Says when a canceled plan ends; empty if the day is unknown. */
 export function endsOn(subscription: Subscription): string {
   const date = endOf(subscription);
   return date === null ? '' : NOTES.endsOn(date);

@@ -47,7 +47,7 @@ async function arrive(): Promise<void> {
   const purpose = purposeAndNotice();
   purposeShown = purpose;
   if (purpose === 'card') return $view.set({ show: 'card' });
-  // Already paid: the result shows whether the plan is active.
+  // Back from the bank's page: the result shows whether the plan is active.
   if (resumePayment()) return $view.set({ show: 'payment' });
   dropPayment();
   $view.set({ show: purpose === 'plans' ? 'opening' : 'payment' });
@@ -59,7 +59,7 @@ async function arrive(): Promise<void> {
   else await setUpPayment();
 }
 
-/** Platinum isn't for sale yet: members who come for it get a notice and see Premium. */
+/** Returns why the page was opened. Platinum isn't for sale yet: members who want it get a notice and see Premium. */
 function purposeAndNotice(): Purpose {
   const purpose = purposeOf(location.search);
   if (purpose !== 'platinum') return purpose;
@@ -85,7 +85,7 @@ export async function choosePremium(): Promise<void> {
   document.querySelector('main')?.focus();
 }
 
-/** Another tab may have paid. */
+/** Reloads the plan, because the member may have paid in another tab. */
 async function checkOtherTabs(): Promise<void> {
   if (!isWaiting()) return;
   await loadSubscription();

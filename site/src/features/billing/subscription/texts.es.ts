@@ -24,7 +24,7 @@ export const NOTES = {
   stopped: 'Su último pago falló, y Premium se detuvo. Cambie su tarjeta para pagarlo, y Premium empieza de nuevo.',
 } as const;
 
-/** What Premium adds, by the kind of model that answers. */
+/** A line on what Premium adds, by the kind of model that answers. */
 export const PREMIUM_IN_A_LINE: Readonly<Record<AiAnswers | 'unknown', string>> = {
   model: `Premium agrega un análisis de cada programa por IA a lo que ${PRODUCT_NAME} hace gratis.`,
   demo: `Premium agrega un análisis de cada programa, hecho aquí por un modelo de demostración, a lo que ${PRODUCT_NAME} hace gratis.`,

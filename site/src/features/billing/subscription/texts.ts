@@ -24,7 +24,7 @@ export const NOTES = {
   stopped: 'Your last payment failed, and Premium has stopped. Change your card to pay it, and Premium starts again.',
 } as const;
 
-/** What Premium adds, by the kind of model that answers. */
+/** A line on what Premium adds, by the kind of model that answers. */
 export const PREMIUM_IN_A_LINE: Readonly<Record<AiAnswers | 'unknown', string>> = {
   model: `Premium adds an AI analysis of each program to what ${PRODUCT_NAME} does for free.`,
   demo: `Premium adds an analysis of each program, made here by a demo model, to what ${PRODUCT_NAME} does for free.`,

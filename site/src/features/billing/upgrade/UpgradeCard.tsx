@@ -13,7 +13,7 @@ interface Props {
   analyzedBy: GrantDetail['analyzedBy'];
 }
 
-/** What the paid plans add to a program's page, with a link to checkout that returns here. */
+/** Shows what the paid plans add to a program's page, with a link to checkout that returns here. */
 export function UpgradeCard({ returnPath, analyzedBy }: Props) {
   const hasModel = analyzedBy !== 'record';
   // Without a model there's no banner above, so this is its own section of the page.

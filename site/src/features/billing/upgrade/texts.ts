@@ -23,7 +23,7 @@ interface UpgradePlan {
   features: readonly { name: string; withoutModel?: string }[];
 }
 
-/** A paid plan's features. `withoutModel` is the note on one that depends on an AI model, if none is set up. */
+/** A paid plan's features. `withoutModel` is the note on a feature that needs an AI model, if none is set up. */
 export const UPGRADE_PLANS: Readonly<Record<'premium' | 'platinum', UpgradePlan>> = {
   premium: {
     name: 'Premium',

@@ -8,7 +8,7 @@ export const PICTURE = { width: 800, height: 450 } as const;
 const LAMP = { x: 112, y: 70, scale: 2.6, turn: 28 } as const;
 const FLOOR = 384;
 
-/** An article's picture as an SVG file: an object in the mark's light, for light and dark mode. */
+/** Draws an article's picture as an SVG file: an object in the mark's light, for light and dark mode. */
 export function drawPicture({ lamp, thing }: Motif, token: Tokens): string {
   const { width, height } = PICTURE;
   const mirrored = lamp === 'right' ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';

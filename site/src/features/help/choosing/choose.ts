@@ -40,7 +40,7 @@ function fitOf({ needs, audiences, programs, notFor, isOnlyFor, about }: Rules, 
   return place === -1 ? 0 : 100 * (5 - place) - breadth;
 }
 
-/** Whether the helper serves the group a program lists first, or most of its groups. */
+/** Returns whether the helper serves the group a program lists first, or most of its groups. */
 function serves(served: readonly Audience[], asked: readonly Audience[]): boolean {
   const [first] = asked;
   if (first !== undefined && served.includes(first)) return true;

@@ -62,7 +62,7 @@ export function askerAbout({ audiences }: Asker, needs: readonly string[]): Aske
   return { audiences: [...new Set([...audiences, ...known])], needs };
 }
 
-/** Whether a helper serves any group the asker belongs to. */
+/** Returns whether a helper serves any group the asker belongs to. */
 export function suits(audiences: readonly string[], asker: Asker): boolean {
   return asker.audiences.some((one) => audiences.includes(one));
 }

@@ -2,7 +2,7 @@ import type { Crisis } from '../../../../../contract/search/crises.ts';
 import { LINES, LINKS, TITLES } from './texts.ts';
 
 interface Line {
-  /** What the service does for the person. */
+  /** A line on what the service does. */
   text: string;
   phone?: { shown: string; call: string };
   link?: { shown: string; url: string };

@@ -15,7 +15,7 @@ export const TITLES = {
   hunger: 'If you need food today',
 } as const;
 
-/** What each service does for the person, before its number. */
+/** A line on what each service does, shown before its number. */
 export const LINES = {
   emergency: 'If you or someone else is in danger right now:',
   lifeline: 'Call or text the Suicide & Crisis Lifeline, day or night, free and private. Veterans press 1:',

@@ -52,7 +52,10 @@ function withLikelyWays(match: Match, likely: Match): Match {
   return { ...match, reasons: match.reasons.filter(({ verdict, text }) => verdict !== 'unknown' || texts.has(text)) };
 }
 
-/** For an organization, any need means a project for others. Programs that list the need rank first. */
+/**
+ * Returns how well a program matches the need. For an organization, any need means a project for others, and programs
+ * that list the need itself rank first.
+ */
 function fitOf({ needs }: TasteProgram, { who, need }: Pick<Answers, 'who' | 'need'>): number | undefined {
   const fit = needs[need];
   if (who !== 'nonprofit') return fit;

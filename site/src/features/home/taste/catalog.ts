@@ -13,7 +13,7 @@ import { inOwnSentences } from '../../../locale/own-sentences.ts';
 import type { TasteProgram } from './program.ts';
 import { NEED_SEARCHES, WHO, type Who } from './questions.ts';
 
-/** A program in English, which its weights are computed from, and in this build's language. */
+/** A program in English, for computing its weights, and in this build's language. */
 interface Entry {
   id: string;
   program: CuratedProgram;
@@ -140,7 +140,7 @@ function hasField(rule: Rule): boolean {
   return parts ? parts.some(hasField) : 'check' in rule && rule.fields !== undefined;
 }
 
-/** The answers describe conditions in our words. The program's page has the quotes and sources. */
+/** Leaves out quotes and sources: the answers describe conditions in our words, and the program's page has the rest. */
 function withoutQuotes(tree: Rule): Rule {
   if ('all' in tree) return { all: tree.all.map(withoutQuotes) };
   if ('any' in tree) return { any: tree.any.map(withoutQuotes) };

@@ -19,7 +19,7 @@ export const tasteProgram = z.object({
   local: z.record(z.string(), z.object(page)),
   states: z.array(z.string()),
   rules: rule,
-  /** How well it matches each need, 0 to 1. */
+  /** Its match with each need, from 0 to 1. */
   needs: z.record(z.string(), z.number()),
   /** Its weight for each kind of person. */
   weights: z.record(z.string(), z.number()),

@@ -2,10 +2,10 @@ import type { Need } from '../../../../../contract/profile/profile.ts';
 import type { Audience } from '../../../../../contract/programs/catalog.ts';
 import type { Facts } from '../../../../../matching/person/fact-types.ts';
 
-/** What visitors can say about themselves with one choice, and the facts it implies. Everything else stays unknown. */
+/** A choice that says who the visitor is, and the facts it implies. Everything else stays unknown. */
 export interface Who {
   facts: Facts;
-  /** What is true of most such people. Decides which programs come first, and which ways to qualify are mentioned. */
+  /** Facts true of most such people. They decide which programs come first and which ways to qualify are mentioned. */
   typical?: Facts;
   /** The audience to match with a program's; null for anyone. */
   audience: Audience | null;

@@ -13,7 +13,7 @@ export const TASTE = {
   show: 'Show programs',
 } as const;
 
-/** What visitors can say about themselves with one choice. */
+/** The choices for who the visitor is. */
 export const WHO_LABELS: Readonly<Record<WhoKey, string>> = {
   adult: 'Myself',
   family: 'My family with children',

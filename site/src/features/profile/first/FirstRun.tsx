@@ -26,7 +26,7 @@ interface Props {
   form: Form;
   pending: boolean;
   onSave: () => void;
-  /** Where prefilled answers come from. Shown on the screen that opens first. */
+  /** A note on where prefilled answers come from. Shown on the screen that opens first. */
   note: ReactNode;
   /** Shown below the last screen. */
   atEnd: ReactNode;

@@ -5,7 +5,7 @@ import { useFitting } from './count.ts';
 import type { StepName } from './steps.ts';
 import { COUNT } from './texts.ts';
 
-/** How many programs match, and how this screen's answers changed that. Its space is reserved, so nothing moves. */
+/** Shows how many programs match, and how this screen's answers changed that. Reserves its space, so nothing moves. */
 export function LiveCount({ form, step }: { form: Form; step: StepName }) {
   const count = useFitting(form.watch());
   const before = useCountBefore(step, count.status === 'counted' ? count : null);

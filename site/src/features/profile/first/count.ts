@@ -21,7 +21,7 @@ export function countable(values: ProfileForm): Partial<ProfileForm> | null {
 
 export type Count = { status: 'too-early' } | { status: 'counting' } | ({ status: 'counted' } & Fitting);
 
-/** How many programs match the form's current answers. The last count stays visible until the next one arrives. */
+/** Counts the programs that match the form's current answers. The last count stays until the next one arrives. */
 export function useFitting(values: ProfileForm): Count {
   const [fitting, setFitting] = useState<Fitting>();
   const asked = JSON.stringify(countable(values));

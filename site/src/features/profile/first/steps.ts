@@ -51,7 +51,7 @@ export function stepsFor(values: ProfileForm, hasOrganization = false): StepName
   return ['basics', 'needs', ...(isForOthers ? [...organization, ...person] : [...person, ...organization])];
 }
 
-/** Whether the query string names a screen about a business or a nonprofit. */
+/** Returns whether the query string names a screen about a business or a nonprofit. */
 export function namesOrganization(search: string): boolean {
   const named = new URLSearchParams(search).get('step');
   return ORGANIZATION.some((step) => step === named);
@@ -63,10 +63,10 @@ export function stepIn(search: string, steps: readonly StepName[], hasNeeded: bo
   return (hasNeeded && steps.find((step) => step === named)) || FIRST_STEP;
 }
 
-/** What a screen asks beyond single-field questions. */
+/** The fields that a screen asks for beyond single-field questions. */
 const PARTS = { needs: 'needs', household: 'household.people' } as const;
 
-/** The fields validated before leaving a screen. */
+/** Returns the fields to validate before leaving a screen. */
 export function fieldsOf(step: StepName) {
   return [...STEP_QUESTIONS[step], ...(step === 'needs' || step === 'household' ? [PARTS[step]] : [])];
 }

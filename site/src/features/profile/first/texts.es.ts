@@ -38,10 +38,10 @@ export const STEPS = {
   },
 } as const;
 
-/** Replaces the reason on the first screen for someone who applies for a nonprofit. */
+/** Replaces the reason on the first screen for someone applying for a nonprofit. */
 export const BASICS_OF_ORGANIZATION =
   'Del lugar depende la mayor parte de lo que puede recibir su organización. La edad y el empleo solo cuentan si busca ayuda para usted.';
-/** On the last screen of someone who seems to apply for themselves. */
+/** Shown on the last screen to someone who seems to be applying for themselves. */
 export const ORGANIZATION = {
   ask: '¿También necesita dinero para un negocio o una organización sin fines de lucro?',
   yes: 'Responder preguntas sobre eso',

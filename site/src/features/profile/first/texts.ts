@@ -29,10 +29,10 @@ export const STEPS = {
   },
 } as const;
 
-/** Replaces the reason on the first screen for someone who applies for a nonprofit. */
+/** Replaces the reason on the first screen for someone applying for a nonprofit. */
 export const BASICS_OF_ORGANIZATION =
   'Your place decides most of what your organization can get. Age and job only count for help for yourself.';
-/** On the last screen of someone who seems to apply for themselves. */
+/** Shown on the last screen to someone who seems to be applying for themselves. */
 export const ORGANIZATION = {
   ask: 'Do you also need money for a business or a nonprofit?',
   yes: 'Answer questions about it',

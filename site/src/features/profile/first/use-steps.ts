@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Form } from '../form/form.ts';
 import { fieldsOf, namesOrganization, type StepName, stepIn, stepPath, stepsFor, stepWith } from './steps.ts';
 
-/** The current screen. Each one is a history entry, so Back returns to the previous one. */
+/** Returns the current screen and how to move on. Each screen is a history entry, so Back returns to the last one. */
 export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
   const { age, location: place, occupation } = form.watch();
   const [named, setNamed] = useState(() => location.search);
@@ -19,7 +19,7 @@ export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
-  // The form has no field for a child's age, so focus finds errors by their aria-invalid attribute.
+  // The form has no field for a child's age, so this finds the error by its aria-invalid attribute.
   useEffect(() => {
     if (refused) focusFault();
   }, [refused]);

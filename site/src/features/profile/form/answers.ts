@@ -45,7 +45,7 @@ function incomeWithSize({ householdIncome, householdSize }: Profile): string | n
   return ANSWER.incomeFor(ANSWER.dollars(householdIncome), householdSize);
 }
 
-/** An empty answer means not enrolled in any tribe, unless the person's heritage leaves that open. */
+/** An empty answer means the person isn't enrolled in any tribe, unless their heritage leaves that open. */
 function noTribe({ minorityGroup }: Profile): string | null {
   return minorityGroup === 'native-american' ? null : ANSWER.none;
 }

@@ -11,27 +11,27 @@ export type Asking = Pick<
   | 'citizenshipStatus'
 > & { age?: number | null };
 
-/** Whether the form asks how long someone has been a permanent resident. */
+/** Returns whether the form asks how long someone has been a permanent resident. */
 export function asksAboutResidence({ citizenshipStatus }: Asking): boolean {
   return citizenshipStatus === 'permanent-resident';
 }
 
-/** Whether the form asks how military service ended. */
+/** Returns whether the form asks how military service ended. */
 export function asksAboutService({ isVeteran }: Asking): boolean {
   return isVeteran === true;
 }
 
-/** From this age on, few raise children. */
+/** From this age on, few people raise children. */
 const SENIOR = 65;
 
-/** Whether the form asks if someone raises the children alone. If unanswered, younger people may have children. */
+/** Returns whether the form asks about raising children alone. Until they answer, younger people may have children. */
 export function asksAboutSingleParent({ age, numberOfChildren, isSingleParent }: Asking): boolean {
   return (numberOfChildren ?? null) === null
     ? isSingleParent === true || !(Number(age) >= SENIOR)
     : numberOfChildren !== 0;
 }
 
-/** Whether the form asks about a business or organization. */
+/** Returns whether the form asks about a business or organization. */
 export function asksAboutOrganization({ ownsBusinesss, seekingStartupGrant, nonprofitStatus }: Asking): boolean {
   return (
     ownsBusinesss === true || seekingStartupGrant === true || (nonprofitStatus ?? 'not_applicable') !== 'not_applicable'

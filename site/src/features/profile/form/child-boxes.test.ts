@@ -17,7 +17,7 @@ test('asks adult members with children for ages', () => {
   expect(asksForAges({ age: 34, numberOfChildren: 0 })).toBe(false);
   expect(asksForAges({ age: 34, numberOfChildren: null })).toBe(false);
   expect(asksForAges({ age: 34, numberOfChildren: Number.NaN })).toBe(false);
-  // Sixteen, and possibly counted as one of the children.
+  // A 16-year-old member may count themselves among the children.
   expect(asksForAges({ age: 16, numberOfChildren: 2 })).toBe(false);
   expect([asksWhoseChildren({ age: 34 }), asksWhoseChildren({ age: 62 })]).toEqual([false, true]);
 });

@@ -76,7 +76,7 @@ export function relationIn(boxes: readonly ChildBox[]): Relation {
   return boxes.find(({ listed }) => listed && isPlain(listed))?.listed?.relation ?? 'child';
 }
 
-/** People listed without an age are kept. */
+/** Returns whether a box stands for someone. People listed without an age are kept. */
 function isSomebody({ typed, listed }: ChildBox): boolean {
   return typed.trim() !== '' || (listed !== undefined && ((listed.age ?? null) === null || !isPlain(listed)));
 }
@@ -86,7 +86,7 @@ function isChild({ relation, age = null }: Someone): boolean {
   return age < GROWN && !GROWN_RELATIONS.includes(relation);
 }
 
-/** Whether nothing but an age is known. */
+/** Returns whether only the person's age is known. */
 function isPlain({ disability, pregnant, student, veteran, citizenshipStatus = 'not_specified' }: Someone): boolean {
   return ![disability, pregnant, student, veteran].includes(true) && citizenshipStatus === 'not_specified';
 }

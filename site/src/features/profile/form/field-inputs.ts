@@ -5,9 +5,9 @@ import type { QuestionField } from '../../../../../contract/profile/question-fie
 export type FieldName = Exclude<keyof Profile, 'needs' | 'household'>;
 
 interface Place {
-  /** The product can't work without it. */
+  /** Set if the product can't work without the answer. */
   required?: true;
-  /** The label says it's optional. For a select, the first option says so. */
+  /** Set if the label says it's optional. For a select, the first option says so. */
   optional?: true;
   /** Takes up a full row. */
   wide?: true;
@@ -24,7 +24,7 @@ export type Input = NumberInput | TextInput | ChoiceInput<string> | CheckInput;
 
 export interface FieldQuestion {
   label: string;
-  /** Why we ask. */
+  /** The reason we ask. */
   hint?: string;
   input: Input;
 }

@@ -27,7 +27,7 @@ export const EDUCATION_SUGGESTIONS = [
 ] as const;
 
 /**
- * How each field is asked. The results page asks with the same words, and a program's page quotes them beside its
+ * How the form asks for each field. The results page uses the same words, and a program's page quotes them beside its
  * conditions.
  */
 export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {

@@ -18,9 +18,9 @@ export type Words = string | false | null | undefined;
 
 interface FormField {
   section: SectionName;
-  /** Whether the question applies to this person. */
+  /** Returns whether the question applies to this person. */
   appliesTo?: (values: Asking) => boolean;
-  /** How a collapsed section summarizes the answer, or a yes. Defaults to the answer itself. */
+  /** Summarizes the answer, or a yes, in a collapsed section. Defaults to the answer itself. */
   summary?: string | ((answers: Profile) => Words);
 }
 
@@ -32,7 +32,7 @@ type FormFieldFor<Answer> = FormField &
       ? { summary: string }
       : object);
 
-/** What only the form knows about each field. Each section lists its fields in this order. */
+/** The details of each field that only the form needs. Each section lists its fields in this order. */
 export const FORM_FIELDS: Readonly<Record<FieldName, FormField>> = {
   age: { section: 'you', summary: ({ age }) => told(age, SUMMARY.age) },
   location: { section: 'you' },
@@ -100,7 +100,7 @@ export const FORM_FIELDS: Readonly<Record<FieldName, FormField>> = {
 
 export const FIELD_NAMES = Object.keys(FORM_FIELDS) as FieldName[];
 
-/** Whether a question applies to this person. */
+/** Returns whether a question applies to this person. */
 export function isAsked(name: FieldName, values: Asking): boolean {
   return FORM_FIELDS[name].appliesTo?.(values) ?? true;
 }

@@ -9,7 +9,7 @@ import { fieldNumberOf } from './yearly-income.ts';
 
 export type Form = UseFormReturn<ProfileForm, unknown, ProfileUpdate>;
 
-/** Whether react-hook-form's dirty state contains a change. It also lists unchanged fields. */
+/** Returns whether react-hook-form's dirty state contains a change. It also lists unchanged fields. */
 export function isChange(dirty: unknown): boolean {
   return typeof dirty === 'object' && dirty !== null ? Object.values(dirty).some(isChange) : dirty === true;
 }
@@ -36,7 +36,7 @@ export function numberFieldOf(form: Form, name: FieldName) {
   return {
     ...fieldOf(form, name),
     ...quietWhileEmpty(form.register(name, { setValueAs }), isChange(form.formState.dirtyFields[name])),
-    // "1900 a month" needs letters.
+    // Answers such as "1900 a month" contain letters.
     inputMode: name === 'householdIncome' ? 'text' : 'numeric',
     autoComplete: 'off',
   } as const;

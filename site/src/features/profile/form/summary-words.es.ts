@@ -1,7 +1,7 @@
 import type { Profile } from '../../../../../contract/profile/profile.ts';
 import { many } from '../sections/texts.ts';
 
-/** How a collapsed section summarizes an answer that isn't clear on its own. */
+/** Summarizes answers that aren't clear on their own, for collapsed sections. */
 export const SUMMARY = {
   age: (years: number) => `${years} años`,
   zipCode: (code: string) => `código postal ${code}`,

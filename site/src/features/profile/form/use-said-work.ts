@@ -5,7 +5,7 @@ import { workSaidBy } from './said-work.ts';
 
 /**
  * Fills in what the occupation implies about work and school, once the questions are visible, so nothing is saved that
- * wasn't shown. Only where there's no answer, and once for each occupation, so the member can change it.
+ * wasn't shown. Fills in only missing answers, and only once for each occupation, so the member can change them.
  */
 export function useSaidWork({ watch, getValues, setValue }: Form, isShown: boolean): void {
   const occupation = watch('occupation') ?? '';

@@ -16,7 +16,7 @@ export function fieldNumberOf(field: string, typed: unknown): number | null {
   return field === 'householdIncome' ? yearlyIncomeOf(typed) : numberOf(typed);
 }
 
-/** Parses a yearly income, or converts one such as "1,900 a month"; null if empty, NaN if it can't be parsed. */
+/** Parses a yearly income and converts one like "1,900 a month"; null if empty, NaN if it can't be parsed. */
 export function yearlyIncomeOf(typed: unknown): number | null {
   const text = String(typed ?? '').trim();
   const [unit, times] = OFTEN.find(([words]) => words.test(text)) ?? ['', 1];
@@ -24,7 +24,7 @@ export function yearlyIncomeOf(typed: unknown): number | null {
   return amount === null ? null : amount * times;
 }
 
-/** Whether a text states a pay period. */
+/** Returns whether a text states a pay period. */
 export function saysHowOften(typed: string): boolean {
   return OFTEN.some(([words]) => words.test(typed.trim()));
 }

@@ -10,7 +10,7 @@ import { COSTS, EARNER_LABELS, INCOME_LABELS, INCOMES, PAYS_HEATING_LABELS } fro
 import { yearlyIncomeOf } from '../form/yearly-income.ts';
 
 const [FIRST_KIND] = INCOME_KINDS;
-/** Enough for each kind once, and some of them twice. */
+/** Enough to list each kind once, and some of them twice. */
 const MOST_INCOMES = 12;
 
 const SUMS = [

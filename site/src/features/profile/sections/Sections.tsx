@@ -31,7 +31,7 @@ interface Props {
 export function Sections({ form, told, asked, of, opened = [] }: Props) {
   const [open, setOpen] = useState<ReadonlySet<SectionName>>(new Set(opened));
   const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
-  // Only for an occupation typed just now: looking at stored answers changes none.
+  // Only for an occupation typed just now. Just looking at stored answers mustn't change them.
   useSaidWork(form, open.has('work') && isChange(form.formState.dirtyFields.occupation));
   useClearOfBar(form.formState.isDirty);
   const isAllOpen = open.size === SECTION_NAMES.length;
@@ -77,7 +77,7 @@ function Fields({ form, name }: { form: Form; name: SectionName }) {
   return <Questions form={form} names={questionsOf(name)} />;
 }
 
-/** The bar with the save button sticks from the first change on, possibly over the field that is being changed. */
+/** Keeps the focused field clear of the save bar, which starts to stick at the first change. */
 function useClearOfBar(hasChanges: boolean) {
   useEffect(() => {
     if (hasChanges) document.querySelector(':is(input, select, textarea):focus')?.scrollIntoView({ block: 'nearest' });

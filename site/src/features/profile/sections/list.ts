@@ -4,7 +4,7 @@ import { SECTIONS, type SectionName } from './texts.ts';
 
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** A section's questions, in order. Needs and the household's people and money have their own inputs. */
+/** Returns a section's questions, in order. Needs and the household's people and money have their own inputs. */
 export function questionsOf(section: SectionName): readonly FieldName[] {
   return FIELD_NAMES.filter((name) => FORM_FIELDS[name].section === section);
 }

@@ -52,11 +52,11 @@ const FACTS_OF_PROFILE: readonly FactName[] = [
   ...new Set([...WEIGHED, ...OPEN_QUESTIONS].flatMap(({ facts }) => facts)),
 ];
 
-/** Only whether a value is known matters, not what it is. */
+/** Placeholder values, because all that matters is whether a value is known. */
 const SOME_LINES: IncomeLines = { povertyLine: () => 1, medianIncome: () => 1 };
 
 export interface Meter {
-  /** Of the conditions a profile can settle, the percentage that are settled. */
+  /** Of the conditions a profile can settle, the percentage settled so far. */
   percent: number;
   /**
    * A missing required answer first, then a family's kinds of income, then the open question that most programs depend
@@ -65,7 +65,7 @@ export interface Meter {
   next: { question: OpenQuestion; programs: number } | null;
 }
 
-/** Measures how much of what programs ask is settled by the answers. */
+/** Measures the share of the programs' conditions that the answers settle, and finds the next question. */
 export function meterOf(answers: Profile, asked: AskedFacts): Meter {
   const facts = factsOf(answers, new Date(), SOME_LINES);
   const isOpen = (fact: FactName) => !isSettled(fact, facts, answers);
@@ -91,15 +91,15 @@ export function meterOf(answers: Profile, asked: AskedFacts): Meter {
 }
 
 /**
- * A family's kinds of income settle no condition, but they decide the largest amounts: the tax credits. The children's
- * ages come first.
+ * Returns the question about a family's kinds of income, if it's open. They settle no condition, but they decide the
+ * largest amounts: the tax credits. The children's ages come first.
  */
 function incomesOf({ household, householdIncome }: Profile): Meter['next'] {
   const isOpen = (householdIncome ?? 0) > 0 && !household?.incomes.length;
   return isOpen ? { question: 'incomes', programs: 0 } : null;
 }
 
-/** Rent settles an amount rather than a condition. It's asked before pregnancy. */
+/** Returns the question about rent, if it's open. Rent settles an amount, not a condition. Comes before pregnancy. */
 function rentOf({ household, householdIncome }: Profile): Meter['next'] {
   const isOpen = householdIncome !== null && (household?.housingCost ?? null) === null;
   return isOpen ? { question: 'housingCost', programs: 0 } : null;
@@ -116,7 +116,7 @@ function isAnswered(answer: unknown): boolean {
   return answer !== null && answer !== '' && answer !== NO_ANSWER;
 }
 
-/** Known, or irrelevant for this person. */
+/** Returns whether a fact is known, or irrelevant for this person. */
 function isSettled(fact: FactName, facts: Facts, answers: Profile): boolean {
   if (facts[fact] !== undefined) return true;
   if (fact === 'youngestChild' || fact === 'schoolAgeChild') {

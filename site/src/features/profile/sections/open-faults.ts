@@ -18,7 +18,7 @@ export function useOpenFaults(form: Form, open: (name: SectionName) => void) {
     open(section);
     setWanted({ field });
   };
-  // Runs only after a submit: errors found while typing are where the member already is.
+  // Runs only after a submit. The member already sees errors found while typing.
   useEffect(() => {
     if (seen.current === submitCount) return;
     seen.current = submitCount;

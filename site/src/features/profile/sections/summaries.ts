@@ -8,7 +8,7 @@ import { NEED_LABELS, RELATION_LABELS } from '../form/household-texts.ts';
 import { questionsOf } from './list.ts';
 import { NO_ANSWERS, type SectionName, SUMMARY } from './texts.ts';
 
-/** A section's answers on one line: "Age 71 · Columbus, OH · U.S. citizen or national". */
+/** Returns a section's answers on one line: "Age 71 · Columbus, OH · U.S. citizen or national". */
 export function summaryOf(section: SectionName, answers: Profile): string {
   const said = wordsOf(section, answers).filter((words): words is string => Boolean(words));
   const line = said.join(DOT);

@@ -21,7 +21,7 @@ interface Props {
   end?: Mark | null;
   /** Incomes marked with numbers, which a list next to the chart explains. */
   numbers?: readonly number[];
-  /** Whether the values are counts, for which half of the maximum is meaningless. */
+  /** True if the values are counts, where half of the maximum is meaningless. */
   isCount?: boolean;
 }
 

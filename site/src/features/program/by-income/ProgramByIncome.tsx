@@ -11,7 +11,7 @@ import { assumedBy, saysOf } from './says.ts';
 import { BY_INCOME } from './texts.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** Where a program ends for this household as its income rises: a chart, a summary in sentences, and the numbers. */
+/** Shows where a program ends for this household as its income rises: a chart, a summary, and the numbers. */
 export function ProgramByIncome({ grantId }: { grantId: string }) {
   const ask = useCallback(async () => (await call(getByIncome, { params: { id: grantId } })).curve, [grantId]);
   const { answer, again } = useAnswer(ask);

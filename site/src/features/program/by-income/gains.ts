@@ -6,7 +6,7 @@ export interface Gain {
   gain: Span;
   /** Titles of the programs that begin there. */
   begin: string[];
-  /** Titles of coverage without an amount that ends there. What takes its place has an amount. */
+  /** Titles of programs without an amount, such as health coverage, that end there. Their replacements have amounts. */
   end: string[];
 }
 

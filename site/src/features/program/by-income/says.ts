@@ -42,7 +42,7 @@ const THE_MOST = 0.995;
 /** A shorter stretch, as a fraction of the way to the end, isn't worth mentioning. */
 const WORTH_TELLING = 0.15;
 
-/** The incomes for which the maximum is certain. Left out if the reader gets the maximum anyway. */
+/** Says for which incomes the maximum is certain. Empty if the reader gets the maximum anyway. */
 function mostOf({ points, here, per, kept, ends }: IncomeCurve, incomeOf: Words): string[] {
   const most = Math.max(...points.map(({ to }) => to));
   const sum = BY_INCOME.per(dollars(most), per);
@@ -61,7 +61,7 @@ function mostOf({ points, here, per, kept, ends }: IncomeCurve, incomeOf: Words)
   return [isThere ? SAYS.stays(incomeOf(last.income)) : SAYS.most(incomeOf(last.income), sum)];
 }
 
-/** Whether the number of people covered never rises after the first income with coverage. */
+/** Returns whether the number of people covered never rises after the first income with coverage. */
 function isFalling({ points }: IncomeCurve): boolean {
   const from = points.slice(points.findIndex(({ to }) => to > 0));
   return from.every(({ to }, index) => to <= (from[index - 1]?.to ?? to));
@@ -100,7 +100,8 @@ function endOf({ starts, ends, limit, per, points }: IncomeCurve, incomeOf: Word
 }
 
 /**
- * No income is too high, or the limit is unknown, such as when it depends on people whose own incomes weren't stated.
+ * Says that no income is too high, or that the limit is unknown, such as when it depends on people whose own incomes
+ * weren't stated.
  */
 function withoutEnd(points: readonly IncomePoint[], incomeOf: Words): string {
   const sure = points.findLast(({ from }) => from > 0);

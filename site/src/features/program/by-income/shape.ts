@@ -55,7 +55,7 @@ export interface PlacedFlag {
 /** The width of a label on a phone, in percent of the chart. */
 const LABEL = 42;
 
-/** Places both labels so that no line runs through one: a line starts below its own label, so it can cross row 1. */
+/** Places both labels so no line runs through either. A line starts below its own label, so it can cross row 1. */
 export function flagsOf(here: number | null, end: number | null): { here?: PlacedFlag; end?: PlacedFlag } {
   if (here === null || end === null) {
     return {

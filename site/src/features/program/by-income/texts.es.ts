@@ -25,7 +25,7 @@ export const BY_INCOME = {
   upTo: (sum: string) => `hasta ${sum}`,
 } as const;
 
-/** What a program's chart shows, one sentence each. */
+/** Sentences that say what a program's chart shows. */
 export const SAYS = {
   here: (income: string, sum: string) => `Con sus ingresos de ${income}, recibiría alrededor de ${sum}.`,
   hereAtMost: (income: string, sum: string) =>

@@ -21,7 +21,7 @@ export const BY_INCOME = {
   upTo: (sum: string) => `up to ${sum}`,
 } as const;
 
-/** What a program's chart shows, one sentence each. */
+/** Sentences that say what a program's chart shows. */
 export const SAYS = {
   here: (income: string, sum: string) => `With your ${income}, you’d get about ${sum}.`,
   hereAtMost: (income: string, sum: string) => `With your ${income}, you’d get up to about ${sum}.`,

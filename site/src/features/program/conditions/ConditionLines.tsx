@@ -13,7 +13,7 @@ interface Props {
   more?: (reason: Reason) => ReactNode;
 }
 
-/** All conditions, one line each: not met, met, open, and open for nearly everyone. */
+/** All conditions, one line each: not met, met, open, and those that nearly everyone meets. */
 export function ConditionLines({ reasons, more }: Props) {
   return ORDER.map((group) => {
     const some = shownReasons(reasons).filter((reason) => groupOf(reason) === group);

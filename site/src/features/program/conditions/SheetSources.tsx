@@ -4,7 +4,7 @@ import { SHEET } from './sheet-texts.ts';
 
 type Source = NonNullable<Reason['source']>;
 
-/** Where the conditions are stated: each source once, with its quotes, collapsed to one line. */
+/** Shows where the conditions are stated: each source once, with its quotes, collapsed to one line. */
 export function SheetSources({ reasons }: { reasons: readonly Reason[] }) {
   const sources = new Map<string, { source: Source; quotes: Set<string> }>();
   for (const { source, quote } of reasons) {

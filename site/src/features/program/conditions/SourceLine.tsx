@@ -12,7 +12,7 @@ interface Source {
 
 interface Props {
   source: Source;
-  /** How its date is written. */
+  /** Formats the source's date. */
   dateWords?: (date: string) => string;
 }
 

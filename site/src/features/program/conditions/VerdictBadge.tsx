@@ -4,11 +4,11 @@ import { LIKELIHOOD_LOOKS } from './words.ts';
 
 interface Props {
   match: Match;
-  /** Whether the condition counts are shown next to it. */
+  /** True if the condition counts are shown next to it. */
   isCounted?: boolean;
 }
 
-/** How likely the program is for the member, in a few words. */
+/** Shows how likely the member is to get the program, in a few words. */
 export function VerdictBadge({ match, isCounted = false }: Props) {
   const words = isCounted ? likelihoodName(match) : likelihoodLabel(match);
   const look = match.alreadyGets ? LIKELIHOOD_LOOKS.unknown : LIKELIHOOD_LOOKS[match.likelihood];

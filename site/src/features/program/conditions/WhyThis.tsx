@@ -25,8 +25,8 @@ export function WhyThis({ grant }: { grant: MatchedGrant }) {
     isWanted.current = false;
     setOpened(undefined);
   };
-  // The dialog loads on the first click. If it can't load, the program's page says the same; but offline, going there
-  // would just lose the results.
+  // The dialog loads on the first click. If it can't load, the program's page says the same. Offline, going there would
+  // only lose the results.
   const open = (part: WhyPart) => {
     isWanted.current = true;
     setOpened({ part });

@@ -6,7 +6,7 @@ interface Props {
   changes: readonly Change[] | undefined;
 }
 
-/** What a person could do to meet all the conditions of a program. */
+/** Shows what a person could do to meet all the conditions of a program. */
 export function WouldChange({ changes = [] }: Props) {
   if (changes.length === 0) return <p>{WOULD_CHANGE.nothing}</p>;
   return (

@@ -4,7 +4,7 @@ import { ASSUMED, FOR_FARM } from './assumed-sentences.ts';
 const WHO_APPLIES: ReadonlySet<Reason['criterion']> = new Set(['applicantKind', 'applyingFor']);
 type ReasonText = Pick<Reason, 'criterion' | 'verdict' | 'text'>;
 
-/** Whether a condition counts as met without an answer. */
+/** Returns whether a condition counts as met without an answer. */
 export function isAssumed({ criterion, verdict, text }: ReasonText): boolean {
   return verdict === 'met' && WHO_APPLIES.has(criterion) && ASSUMED.test(text);
 }
@@ -16,13 +16,14 @@ export function withoutAssumed(match: Match): Match {
 }
 
 /**
- * Whether a met condition says nothing new. The member's state, or being a farmer, is why the program is on the list.
+ * Returns whether a met condition says nothing new: the member's state, or being a farmer, is why the program is on the
+ * list.
  */
 export function isSelfEvident({ criterion, verdict, text }: ReasonText): boolean {
   return verdict === 'met' && (criterion === 'state' || (criterion === 'applicantKind' && FOR_FARM.test(text)));
 }
 
-/** Returns the reasons that the count above a list counts: those that say something new, or all if none does. */
+/** Returns the reasons counted above a list: those that say something new, or all of them if none does. */
 export function shownReasons<R extends ReasonText>(reasons: readonly R[]): readonly R[] {
   const some = reasons.filter((reason) => !isSelfEvident(reason));
   return some.length > 0 ? some : reasons;

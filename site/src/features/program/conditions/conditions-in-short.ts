@@ -5,8 +5,8 @@ import { conditionsMet } from './conditions-texts.ts';
 const INCOMES: ReadonlySet<string> = new Set(['householdIncome', 'incomeOfPovertyLine', 'incomeOfAreaMedian']);
 
 /**
- * "Income fits. 2 things to confirm"; null if no conditions are known, or if the verdict already says that all are met.
- * Conditions that nearly everyone meets aren't counted.
+ * Returns a summary such as "Income fits. 2 things to confirm"; null if no conditions are known, or if the verdict
+ * already says that all are met. Conditions that nearly everyone meets aren't counted.
  */
 export function conditionsInShort({ reasons, estimate, likelihood, alreadyGets }: Match): string | null {
   const counted = reasons.filter((reason) => !isSelfEvident(reason));

@@ -7,13 +7,13 @@ interface Conditions {
   open: number;
   /** Open conditions that nearly everyone meets. */
   usual: number;
-  /** Whether an income condition is among those met. */
+  /** True if an income condition is among those met. */
   isByIncome: boolean;
 }
 
 const conditions = (count: number) => (count === 1 ? '1 requisito' : `${count} requisitos`);
 
-/** "Sus ingresos califican. 2 cosas por confirmar" */
+/** Sums up the conditions: "Sus ingresos califican. 2 cosas por confirmar". */
 export const conditionsMet = ({ met, unmet, open, usual, isByIncome }: Conditions) => {
   // No number: when any one of several conditions is enough, no one has to meet them all.
   if (unmet + open + usual === 0) return 'Cumple sus requisitos';

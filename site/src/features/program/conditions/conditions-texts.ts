@@ -7,13 +7,13 @@ interface Conditions {
   open: number;
   /** Open conditions that nearly everyone meets. */
   usual: number;
-  /** Whether an income condition is among those met. */
+  /** True if an income condition is among those met. */
   isByIncome: boolean;
 }
 
 const count = (number: number, what: string) => (number === 1 ? `1 ${what}` : `${number} ${what}s`);
 
-/** "Income fits. 2 things to confirm" */
+/** Sums up the conditions: "Income fits. 2 things to confirm". */
 export const conditionsMet = ({ met, unmet, open, usual, isByIncome }: Conditions) => {
   // No number: when any one of several conditions is enough, no one has to meet them all.
   if (unmet + open + usual === 0) return 'You meet its conditions';

@@ -1,6 +1,6 @@
 import { COPY_WORDS } from './source-date-words.ts';
 
-/** How catalog titles note that a page was read from a copy. */
+/** Matches the note in catalog titles that a page was read from a copy. */
 const COPY =
   /,?\s*\b(?:as )?(?:read(?: in part)?|reported|described|listed|told|repeated|quoted) in (?:an? )?(?:(?:older|newer|earlier|archived|undated|third-party) )*(?:cop(?:y|ies)|reposts?|mirror)\b(?: of (?:(?:early|late|spring|summer|fall|winter) )?(?:[A-Z][a-z]+ )?(?:\d{1,2}, )?\d{4}\b)?(?: cut off)?/g;
 /** A shorter form, at the end of a title. */
@@ -12,7 +12,7 @@ const LIST = /,?\s*\bas (?:a public list (?:of sources names it with its phone|t
 export interface SourceWords {
   /** The page's own name. */
   name: string;
-  /** Whether the page itself was read, or a dated or undated copy. A copy's date is the day we checked it. */
+  /** The page itself, or a dated or undated copy of it. An undated copy has the date we checked it. */
   read: 'page' | 'copy' | 'undated-copy';
 }
 

@@ -1,2 +1,2 @@
-/** Whether a condition is met, for screen readers and lists. */
+/** Says whether a condition is met, for screen readers and lists. */
 export const VERDICTS = { met: 'Met', unknown: 'To check', unmet: 'Not met' } as const;

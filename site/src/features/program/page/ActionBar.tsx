@@ -10,7 +10,7 @@ import { ACTIONS } from './texts.ts';
 interface Props {
   grant: MatchedGrant;
   way: ApplyWay;
-  /** Whether applications are closed. */
+  /** True if applications are closed. */
   isClosed: boolean;
 }
 

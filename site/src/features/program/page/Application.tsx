@@ -4,7 +4,7 @@ import { LazyPreparation } from '../../applications/preparation/LazyPreparation.
 import { TextLines } from '../TextLines.tsx';
 import { CONTACT } from './rest-texts.ts';
 
-/** What to have ready, the steps, and the contact. */
+/** Shows what to have ready, the steps, and the contact. */
 export function Application({ grant, user }: { grant: GrantDetail; user: User }) {
   return (
     <>

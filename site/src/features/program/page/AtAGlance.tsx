@@ -6,7 +6,7 @@ import { conditionsInShort } from '../conditions/conditions-in-short.ts';
 import { VerdictBadge } from '../conditions/VerdictBadge.tsx';
 import { deadlineWords } from '../deadline.ts';
 
-/** What members want to know first: whether they qualify, what it's worth to them, and the deadline. */
+/** Shows what members want to know first: whether they qualify, what it's worth to them, and the deadline. */
 export function AtAGlance({ grant }: { grant: MatchedGrant }) {
   const match = withoutAssumed(grant.match);
   const conditions = conditionsInShort(match);

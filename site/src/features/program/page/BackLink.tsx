@@ -1,7 +1,7 @@
 import { keep, SESSION_KEYS } from '../../account/session/storage.ts';
 import { BACK } from './texts.ts';
 
-/** Leads back to the last search, while a menu's link to the same page opens the member's own list. */
+/** Leads back to the last search. A menu's link to the same page opens the member's own list instead. */
 export function BackLink() {
   return (
     <a

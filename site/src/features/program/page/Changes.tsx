@@ -5,7 +5,7 @@ import { TextLines } from '../TextLines.tsx';
 import { NOT_STATED } from '../texts.ts';
 import { CHANGED } from './rest-texts.ts';
 
-/** How a program has changed since it was first seen. */
+/** Shows how a program has changed since it was first seen. */
 export function Changes({ changes }: { changes: readonly GrantChange[] }) {
   return (
     <section className="stack [--gap:0.75rem]" aria-labelledby="changes">

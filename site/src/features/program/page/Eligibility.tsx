@@ -14,7 +14,7 @@ import { MAY_I, SHOW_SOURCES } from './texts.ts';
 
 const loadGroups = async () => (await import('../conditions/ReasonGroups.tsx')).ReasonGroups;
 
-/** Whether the member qualifies and why: one line per condition, with answer and source on demand. */
+/** Says whether the member qualifies and why: one line per condition, with answer and source on demand. */
 export function Eligibility({ grant }: { grant: MatchedGrant }) {
   const session = useStore($session);
   const [withSources, setWithSources] = useState(false);

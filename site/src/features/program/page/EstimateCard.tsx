@@ -18,7 +18,7 @@ interface Props {
   amount: string | null;
 }
 
-/** What the program is worth to the member's household, where it ends, and how that was calculated. */
+/** Shows what the program is worth to the member's household, where it ends, and how that was calculated. */
 export function EstimateCard({ estimate, grantId, amount }: Props) {
   const { verdict, missing, steps, note, byIncome } = estimate;
   const worth = worthWords({ estimate });

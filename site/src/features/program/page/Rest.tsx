@@ -31,13 +31,13 @@ interface Props {
 /** Few programs have changed, so only their pages load this. */
 const loadChanges = () => import('./Changes.tsx').then(({ Changes }) => Changes);
 
-/** Its data comes from a separate file. */
+/** Loads late, because its data comes from a separate file. */
 const loadHelp = () => import('../../help/HelpSection.tsx').then(({ HelpSection }) => HelpSection);
 
 /** For subscribers only. Last on the page, so nothing moves when it loads. */
 const loadPaid = () => import('./PaidParts.tsx').then(({ PaidParts }) => PaidParts);
 
-/** Loads whether the member has already applied. */
+/** Shows whether the member has already applied. */
 const loadTracking = () =>
   import('../../applications/tracking/TrackApplication.tsx').then(({ TrackApplication }) => TrackApplication);
 

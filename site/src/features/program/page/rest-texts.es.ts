@@ -3,7 +3,7 @@ import { sourceDate } from '../texts.ts';
 
 /** Texts below a program's first screen. Separate, because that code loads later. */
 
-/** What a program was read from, by source type. */
+/** The source that a program was read from, by source type. */
 export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'assistance-listings': 'Lista federal de asistencia (Assistance Listings)',
   perplexity: 'Una búsqueda web en vivo',
@@ -38,7 +38,7 @@ export const SOURCES = 'Fuentes';
 export const SOURCES_OFFICIAL = 'Páginas oficiales con las que revisamos los datos';
 export const OTHER_SOURCES = 'Otras páginas que usamos';
 export const SOURCES_SHOW = 'Mostrar dónde aparece';
-/** "2 fuentes oficiales, 1 no oficial" */
+/** Counts the sources: "2 fuentes oficiales, 1 no oficial". */
 export const sourcesCounted = (official: number, other: number) => {
   if (official === 0) return other === 1 ? '1 fuente, no oficial' : `${other} fuentes, ninguna oficial`;
   const first = official === 1 ? '1 fuente oficial' : `${official} fuentes oficiales`;

@@ -3,7 +3,7 @@ import { sourceDate } from '../texts.ts';
 
 /** Texts below a program's first screen. Separate, because that code loads later. */
 
-/** What a program was read from, by source type. */
+/** The source that a program was read from, by source type. */
 export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'assistance-listings': 'Federal assistance listings',
   perplexity: 'A live web search',
@@ -38,7 +38,7 @@ export const SOURCES = 'Sources';
 export const SOURCES_OFFICIAL = 'Official pages we checked the facts against';
 export const OTHER_SOURCES = 'Other pages we used';
 export const SOURCES_SHOW = 'Show where this is listed';
-/** "2 official sources, 1 other" */
+/** Counts the sources: "2 official sources, 1 other". */
 export const sourcesCounted = (official: number, other: number) => {
   if (official === 0) return other === 1 ? '1 source, not official' : `${other} sources, none official`;
   const first = official === 1 ? '1 official source' : `${official} official sources`;

@@ -35,7 +35,7 @@ export async function openGrant(id: string | undefined, userId: number): Promise
   }
 }
 
-/** The tab belonged to another member, so start over at the list of programs. */
+/** Starts over at the list of programs, because the tab belonged to another member. */
 function sessionExpired(): void {
   toastOnNextPage({ ...SESSION_EXPIRED, destructive: true });
   location.replace('/grants');

@@ -8,6 +8,6 @@ export interface BenefitTable {
   sources: FigureSource[];
   /** Replaces the usual note about what the table leaves open. */
   note?: string;
-  /** Whether each row is a state. */
+  /** True if each row is a state. */
   isByState?: boolean;
 }

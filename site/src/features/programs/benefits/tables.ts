@@ -71,7 +71,7 @@ export function mostOf(benefit: Benefit, only: readonly string[]): { words: stri
   };
 }
 
-/** Whether the program pays money in any state. If so, a state without a sum hasn't published one. */
+/** Returns whether the program pays money in any state. If so, a state without a sum hasn't published one. */
 function paysMoney(benefit: Benefit): boolean {
   return STATES.some((state) => rowIn(benefit, state)?.most);
 }
@@ -149,7 +149,7 @@ export function stateTable(state: StateCode, programs: readonly Program[]): Bene
     : { caption: TABLES.ofState, columns: TABLES.columns(TABLES.program), rows, sources: [] };
 }
 
-/** Returns these rows' distinct sources, with the dates for which their figures apply. */
+/** Returns these rows' distinct sources, with the dates their figures apply to. */
 function sourcesOf(benefit: Benefit, rows: readonly TableRow[], ofEach = 2): FigureSource[] {
   const found = rows.flatMap(({ state, figures }) =>
     figures.slice(0, ofEach).flatMap((name) => book.source(benefit, name, state, TODAY) ?? []),

@@ -63,7 +63,7 @@ export const TIERS = {
   ofPovertyLine: (share: number) => `${share}% of the poverty line`,
   everyone: 'Everyone',
   others: 'Everyone else',
-  /** Who a tier is for; empty if it's for everyone. */
+  /** Returns who a tier is for; empty if it's for everyone. */
   whose(when: Tiers['tables'][number]['when'] = {}): string {
     const words = [
       ...(when.couple === undefined ? [] : [when.couple ? 'Couple' : 'Single person']),

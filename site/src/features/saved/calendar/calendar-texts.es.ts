@@ -1,6 +1,6 @@
 import { CALENDAR_REMINDERS, PRODUCT_NAME } from '../../../../../contract/limits.ts';
 
-/** "el 27 de noviembre de 2026", but "hoy". */
+/** Adds an article to a date, as in "el 27 de noviembre de 2026", but not to "hoy". */
 const onDay = (date: string) => (/^\d/.test(date) ? `el ${date}` : date);
 
 export const CALENDAR = {

@@ -55,7 +55,7 @@ export function LastDismissedLine({ grants }: { grants: readonly Pick<Grant, 'id
 }
 
 /**
- * After the first click of a double-click, another card moves under the pointer, so the second click must do nothing.
+ * Ignores the second click of a double-click, because another card moves under the pointer after the first one.
  */
 function ignoreSecondClick(): () => void {
   const ended = new AbortController();

@@ -12,7 +12,7 @@ export const $dismissed = atom<ReadonlySet<string>>(new Set());
 export interface LastDismissed {
   id: string;
   getsAlready: boolean;
-  /** Whether it was dismissed on this page rather than in another tab. */
+  /** True if it was dismissed on this page rather than in another tab. */
   isHere: boolean;
 }
 

@@ -17,16 +17,16 @@ import { MY_PLAN, PAPERS, SAY } from './texts.ts';
 export interface PlanProps {
   /** IDs of the saved programs. The plan reloads when they change. */
   saved: string;
-  /** Whether a change to them is pending, so the server's plan would be outdated. */
+  /** True while a change to them is pending, because the server's plan would be outdated. */
   isChanging: boolean;
   /** The button that adds the dates to a calendar. */
   calendar: ReactNode;
-  /** Whether to print as soon as the plan loads. */
+  /** True to print as soon as the plan loads. */
   isPrinting: boolean;
   onPrinted: () => void;
 }
 
-/** What to do and in which order, the documents, programs that share an application, and the dates. */
+/** Shows what to do and in which order, the documents, programs that share an application, and the dates. */
 export function MyPlan({ saved, isChanging, ...rest }: PlanProps) {
   const planned = useStore($plan);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload when the saved programs change

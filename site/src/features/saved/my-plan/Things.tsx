@@ -117,7 +117,7 @@ function MissingPapers({ missing: { texts } }: { missing: Missing }) {
 }
 
 const PHONE_NUMBER = /(\(?\b(?:1[-. ])?\d{3}\)?[-. ]\d{3}[-. ][\dA-Z]{4}\b)/;
-/** The keys of a phone, from 2 to 9. */
+/** The letters on a phone's keys, from 2 to 9. */
 const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 /** Returns the digits to dial: "1-800-555-HELP" is +18005554357. */

@@ -39,7 +39,7 @@ export function moneyOf({ counted }: Pick<Total, 'counted'>, months: readonly Pi
   };
 }
 
-/** If the chart starts within these months, keeps the longer part, because the money is only paid once. */
+/** Finds the window in the chart. If the chart starts within it, keeps the longer part: the money is only paid once. */
 function longestRun(window: readonly number[], months: readonly Pick<Month, 'key'>[]): Pick<Once, 'first' | 'last'> {
   const isIn = months.map(({ key }) => window.includes(Number(key.slice(5, 7))));
   let best = { first: 0, last: -1 };

@@ -14,9 +14,9 @@ export interface Dated {
 }
 
 export interface Month {
-  /** "2026-11" */
+  /** Year and month: "2026-11". */
   key: string;
-  /** "November 2026" */
+  /** The month's name: "November 2026". */
   name: string;
   dated: readonly Dated[];
 }

@@ -60,7 +60,7 @@ export const DATES = {
 
 const MONTH = new Intl.DateTimeFormat('es-US', { month: 'long', timeZone: 'UTC' });
 
-/** "entre febrero y abril". Months are consecutive, 1 to 12. */
+/** Names a range of months: "entre febrero y abril". Months are consecutive, 1 to 12. */
 export function monthNames(months: readonly number[]): string {
   const name = (month: number) => MONTH.format(new Date(Date.UTC(2026, month - 1, 1)));
   return `entre ${name(months[0] ?? 1)} y ${name(months.at(-1) ?? 1)}`;

@@ -60,7 +60,7 @@ export const DATES = {
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
-/** "February to April". Months are consecutive, 1 to 12. */
+/** Names a range of months: "February to April". Months are consecutive, 1 to 12. */
 export function monthNames(months: readonly number[]): string {
   const name = (month: number) => MONTH.format(new Date(Date.UTC(2026, month - 1, 1)));
   return `${name(months[0] ?? 1)} to ${name(months.at(-1) ?? 1)}`;

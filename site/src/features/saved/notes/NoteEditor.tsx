@@ -10,7 +10,7 @@ import { CONFLICT } from './texts.ts';
 interface Texts {
   label: string;
   hint: string;
-  /** In characters. */
+  /** Maximum length of a note, in characters. */
   limit: number;
   tooLong: string;
   save: string;

@@ -1,6 +1,6 @@
 /** The result of saving a note. */
 export type NoteOutcome =
   | { status: 'saved' }
-  /** It was changed in the meantime. `theirs` is the current text; null if it's now empty. */
+  /** The note was changed in the meantime. `theirs` is the current text; null if it's now empty. */
   | { status: 'conflict'; theirs: string | null }
   | { status: 'failed'; message: string };

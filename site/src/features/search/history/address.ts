@@ -52,7 +52,8 @@ export function addressOf(search: string): Address {
 }
 
 /**
- * Returns the URL with exactly this search and view, keeping other parameters. Removes `autoSearch`, because it's done.
+ * Returns the URL with exactly this search and view, keeping other parameters. Removes `autoSearch`, because that
+ * search has already run.
  */
 export function hrefOf(href: string, { query, view }: Address): string {
   const url = new URL(href);
@@ -74,7 +75,7 @@ export function asksForAutoSearch(search: string): boolean {
   return new URLSearchParams(search).get(NAMES.autoSearch) === 'true';
 }
 
-/** Whether the URL itself sets the view. */
+/** Returns whether the URL itself sets the view. */
 export function namesView({ view }: Address): boolean {
   return view.tab !== FIRST_VIEW.tab || view.sort !== FIRST_VIEW.sort || view.only !== FIRST_VIEW.only;
 }

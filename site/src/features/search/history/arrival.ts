@@ -1,18 +1,18 @@
 import { isSameQuery, PROFILE_QUERY, type Query } from '../state.ts';
 
-/** What the page does when it opens: search by profile, show stored results, or search for the words in the URL. */
+/** The page's first step: a search by profile, the stored results, or a search for the words in the URL. */
 export type Arrival = 'profile-saved' | 'first-visit' | 'own-list' | 'restore' | 'link';
 
 interface Situation {
-  /** Whether the URL asks for an automatic search. */
+  /** True if the URL asks for an automatic search. */
   autoSearch: boolean;
   /** The query in the URL. */
   query: Query;
-  /** Whether this history entry has already shown its search. If so, the URL is the complete search. */
+  /** True if this history entry has already shown its search. The URL is then the complete search. */
   isSettled: boolean;
   autoSearchPerformed: boolean;
   keptQuery: Query | undefined;
-  /** Whether the member comes back from a program, to the search that led there. */
+  /** True if the member comes back from a program to the search that led there. */
   isReturn: boolean;
 }
 
@@ -26,7 +26,7 @@ export function arrivalOf({
 }: Situation): Arrival {
   if (autoSearch) return 'profile-saved';
   if (isSettled) return keptQuery && isSameQuery(keptQuery, query) ? 'restore' : 'link';
-  // A link with its own query, such as one in an email about new programs, which stored results don't include.
+  // A link with its own query, such as one in an email about new programs. Stored results don't include those.
   if (!isSameQuery(query, PROFILE_QUERY)) return 'link';
   // Menus and the home page link here for the member's own list, whatever they last searched for.
   if (keptQuery && (isReturn || isSameQuery(keptQuery, PROFILE_QUERY))) return 'restore';

@@ -6,7 +6,10 @@ import { PROFILE_QUERY, requestOf } from '../state.ts';
 
 const { results, query, backToSearch } = SESSION_KEYS;
 const kept = (key: string) => `sessionStorage.getItem('${key}')`;
-/** When `arrivalOf` leads to a search by profile: after saving it, on a first visit, or if another search is stored. */
+/**
+ * Conditions for a search by profile, as in `arrivalOf`: after the profile is saved, on a first visit, or if the stored
+ * results are for another search.
+ */
 const isProfileSaved = "location.search==='?autoSearch=true'";
 const isOwnList = `!location.search&&(!${kept(results)}||${kept(query)}&&!${kept(backToSearch)})`;
 

@@ -18,7 +18,7 @@ function current(): Entry['results'] | undefined {
   return parsed.success ? parsed.data.results : undefined;
 }
 
-/** Whether another member searched here, so the words in the URL aren't this member's. */
+/** Returns whether another member searched here, so the words in the URL aren't this member's. */
 export function entryIsAnothers(): boolean {
   return (current()?.member ?? member) !== member;
 }

@@ -5,7 +5,10 @@ import { extended, found, requestOf, type Search } from '../state.ts';
 import { $query, $search, keepShown } from '../store.ts';
 import { forgetSearches } from './remembered.ts';
 
-/** A program dismissed before this list was loaded isn't in it, so this repeats the search. */
+/**
+ * Shows a restored program again. If the list was loaded after the program was dismissed, it isn't in the list, so this
+ * repeats the search.
+ */
 export async function showAgain(id: string): Promise<void> {
   const search = $search.get();
   const isListed = search.status === 'ready' && search.grants.some((grant) => grant.id === id);

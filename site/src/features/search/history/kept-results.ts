@@ -67,7 +67,7 @@ export function autoSearchWasPerformed(): boolean {
   return kept(autoSearchPerformed) === 'true';
 }
 
-/** Whether a program's page led back here. True once. */
+/** Returns whether a program's page led back here. True only once. */
 export function takeReturn(): boolean {
   const isReturn = kept(backToSearch) !== null;
   drop(backToSearch);

@@ -25,7 +25,7 @@ export function returnToTop(): void {
   if (top !== undefined) holdPlace(top)();
 }
 
-/** Whether to restore the position. If so, the whole list must render first. */
+/** Returns whether to restore the position. If so, the whole list has to render first. */
 export function mayReturn(): boolean {
   return visitType() !== 'navigate' || cameFromProgram();
 }

@@ -12,7 +12,7 @@ import { NextStep } from './NextStep.tsx';
 interface Props {
   grants: readonly MatchedGrant[];
   reasonOf?: (grant: MatchedGrant) => ReactNode;
-  /** Whether these are the programs to start with. If so, each one shows its next step. */
+  /** True for the programs to start with. Each one then shows its next step. */
   isStart?: boolean;
 }
 

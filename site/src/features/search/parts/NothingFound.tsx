@@ -14,7 +14,7 @@ function typeAgain(): void {
   document.getElementById('search-term')?.focus();
 }
 
-/** What to try next. Shown below the results heading, which says that there are none. */
+/** Shows what to try next, below a heading that says there are no results. */
 export function NothingFound() {
   const query = useStore($query);
   const session = useStore($session);

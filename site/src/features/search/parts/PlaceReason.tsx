@@ -3,7 +3,7 @@ import type { PriorityMove } from '../../../../../contract/search/priority.ts';
 import { $ai } from '../../billing/plans/ai.ts';
 import { BY_AI, BY_DEMO } from './list-texts.ts';
 
-/** How far a model moved a program up, and why: the server's sentence, sometimes with a quote from the program. */
+/** Shows how far a model moved a program up, and why, in the server's words, sometimes with a quote. */
 export function PlaceReason({ move }: { move: PriorityMove | undefined }) {
   const isDemo = useStore($ai) === 'demo';
   if (!move) return null;

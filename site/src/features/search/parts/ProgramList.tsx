@@ -129,7 +129,7 @@ function labelOf(more: More): string {
   return more.status === 'added' ? addedMore(more.ids.length) : LOAD_MORE;
 }
 
-/** Whether to render the whole list. A phone renders the programs to start with first, then the many cards below. */
+/** Returns whether to render the whole list. The programs to start with come first, then the many cards below. */
 function useWhole(): boolean {
   const [isWhole, setWhole] = useState(mayReturn);
   useEffect(() => startTransition(() => setWhole(true)), []);

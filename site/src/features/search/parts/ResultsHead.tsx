@@ -47,7 +47,7 @@ function planTitle(search: Search, name: string | null): string {
   return titleOfPlan(name, { right: fits, shown, forOrganization });
 }
 
-/** The status while there are no results. The list's own code counts results. */
+/** Returns the status while there are no results. The list's own code counts results. */
 function statusIn(search: Search): string | null {
   if (search.status === 'searching') return SEARCHING;
   return search.status === 'empty' ? NOTHING_FOUND.title : null;

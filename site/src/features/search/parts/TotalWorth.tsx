@@ -7,7 +7,7 @@ import { UNLOADED } from '../../../components/ui/texts.ts';
 import { grantPath } from '../../program/route.ts';
 import { leftOutWords, TOTAL } from './list-texts.ts';
 
-/** What the total above the starting programs includes and leaves out, or what it takes to calculate one. */
+/** Shows what the total above the starting programs includes and leaves out, or what's needed to calculate one. */
 export function TotalWorth({ total }: { total: Total }) {
   const { monthly, yearly, counted, open, excluded, forAll = [] } = total;
   const depending = open.filter(({ leftOut }) => leftOut !== UNPRICED);

@@ -7,11 +7,11 @@ import { ASK } from './ask-texts.ts';
 import { INSTEAD } from './list-texts.ts';
 
 interface Props {
-  /** Whether to give 211's number too, as when nothing was found. */
+  /** True to give 211's number too, such as when nothing was found. */
   with211?: boolean;
 }
 
-/** Where to ask about the list: people nearby and, for paying members, the page for questions. */
+/** Shows where to ask about the list: people nearby and, for paying members, the page for questions. */
 export function WhereToAsk({ with211 = false }: Props) {
   const saved = useStore($saved);
   const ai = useStore($ai);

@@ -85,7 +85,7 @@ export const TOTAL = {
   lower: ' (menos que por separado, debido a otro programa de aquí)',
 } as const;
 
-/** In a few words, because a card has little room; a program's page says it in full. */
+/** Kept short, because a card has little room. A program's page says it in full. */
 const DEPENDS_ON: Readonly<Record<OpenFact, string>> = {
   people: 'quién vive con usted',
   ages: 'las edades de los niños',
@@ -98,21 +98,21 @@ const DEPENDS_ON: Readonly<Record<OpenFact, string>> = {
   'resident-since': 'su estatus migratorio',
 };
 
-/** Why the total leaves a program's amount out. */
+/** Says why the total leaves a program's amount out. */
 export function leftOutWords(leftOut: LeftOut): string {
   if (leftOut === 'unsure') return 'todavía no es lo bastante seguro';
   if (leftOut === 'for-all') return 'lo reciben todos los niños donde usted vive';
   if (leftOut === 'other') return 'no puede recibirlo junto con otro de aquí';
   return `depende de ${DEPENDS_ON[leftOut]}`;
 }
-/** The same for a card. Nothing if its badge already says that it's only worth checking. */
+/** Says the same on a card; undefined if its badge already says that it's only worth checking. */
 export function notCountedWords({ match: { estimate, likelihood } }: MatchedGrant): string | undefined {
   const { leftOut } = estimate ?? {};
   if (!leftOut || (leftOut === 'unsure' && likelihood === 'worth-checking')) return undefined;
   return `No está en su total: ${leftOutWords(leftOut)}`;
 }
 
-/** What a profile edit changed. */
+/** Texts about what a profile edit changed. */
 export const CHANGED = {
   title: (answers: readonly string[]) => `Usted cambió: ${answers.join(', ')}`,
   nothing: 'No cambió nada en su lista.',
@@ -155,7 +155,7 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
 export const PRIORITY_FOR_PREMIUM = `${SORT_WORDS.priority} (Premium)`;
 
 const shown = (count: number) => (count === 1 ? 'Se muestra' : 'Se muestran');
-/** How many programs are shown, and in which order. */
+/** Says how many programs are shown, and in which order. */
 export const shownText = (count: number, hasMore: boolean) =>
   `${shown(count)} ${programs(count)}.${hasMore ? ' Hay más.' : ''}`;
 export const shownOnlyText = (count: number, all: number, category: string) =>

@@ -78,7 +78,7 @@ export const TOTAL = {
   lower: ' (less than on its own, because of another program here)',
 } as const;
 
-/** In a few words, because a card has little room; a program's page says it in full. */
+/** Kept short, because a card has little room. A program's page says it in full. */
 const DEPENDS_ON: Readonly<Record<OpenFact, string>> = {
   people: 'who lives with you',
   ages: 'the children’s ages',
@@ -91,21 +91,21 @@ const DEPENDS_ON: Readonly<Record<OpenFact, string>> = {
   'resident-since': 'your immigration status',
 };
 
-/** Why the total leaves a program's amount out. */
+/** Says why the total leaves a program's amount out. */
 export function leftOutWords(leftOut: LeftOut): string {
   if (leftOut === 'unsure') return 'not sure enough yet';
   if (leftOut === 'for-all') return 'every child gets it where you live';
   if (leftOut === 'other') return 'you can’t have it together with another one here';
   return `depends on ${DEPENDS_ON[leftOut]}`;
 }
-/** The same for a card. Nothing if its badge already says that it's only worth checking. */
+/** Says the same on a card; undefined if its badge already says that it's only worth checking. */
 export function notCountedWords({ match: { estimate, likelihood } }: MatchedGrant): string | undefined {
   const { leftOut } = estimate ?? {};
   if (!leftOut || (leftOut === 'unsure' && likelihood === 'worth-checking')) return undefined;
   return `Not in your total: ${leftOutWords(leftOut)}`;
 }
 
-/** What a profile edit changed. */
+/** Texts about what a profile edit changed. */
 export const CHANGED = {
   title: (answers: readonly string[]) => `You changed: ${answers.join(', ')}`,
   nothing: 'Nothing in your list changed.',
@@ -148,7 +148,7 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
 /** Shown to members without a plan who choose the AI order. */
 export const PRIORITY_FOR_PREMIUM = `${SORT_WORDS.priority} (Premium)`;
 
-/** How many programs are shown, and in which order. */
+/** Says how many programs are shown, and in which order. */
 export const shownText = (count: number, hasMore: boolean) =>
   `${programs(count)} shown.${hasMore ? ' There are more.' : ''}`;
 export const shownOnlyText = (count: number, all: number, category: string) =>

@@ -29,7 +29,7 @@ export interface Turn {
   rise: number;
 }
 
-/** What a changed likelihood means. `unlikely`: it no longer looks right. `dropped`: a condition rules it out. */
+/** The meaning of a changed likelihood. `unlikely`: it no longer looks right. `dropped`: a condition rules it out. */
 export type Verdict = 'right' | 'unsure' | 'unlikely' | 'dropped';
 
 export interface Moved extends Turn {
@@ -44,7 +44,7 @@ export interface Moved extends Turn {
 export interface Changed {
   moved: readonly Moved[];
   total: Turn;
-  /** Whether the programs are in another order, or other programs come first. */
+  /** True if the programs are in another order, or other programs come first. */
   isReordered: boolean;
 }
 
@@ -56,7 +56,7 @@ export function forgetBefore(): void {
   drop(SESSION_KEYS.beforeEdit);
 }
 
-/** Returns the list without dismissed programs, because the one on the page leaves them out too. */
+/** Returns the list without dismissed programs, because the list on the page leaves them out too. */
 export function wantedOf({ grants, total: all }: List, dismissed: ReadonlySet<string>): List {
   return {
     grants: grants.filter(({ id }) => !dismissed.has(id)),
@@ -79,7 +79,7 @@ export function changesBetween(old: List, current: List): Changed {
     .filter(({ was, now }) => was !== now)
     .map((one) => ({ ...one, why: whyOf(one, old, current) }))
     .toSorted((a, b) => Math.abs(b.rise) - Math.abs(a.rise));
-  // Only a complete list can tell that a program it doesn't name didn't look right.
+  // Only if the old list is complete does a program missing from it mean that the program didn't look right.
   const isComplete = holdsAllRight(old.grants.length, SEARCH_PAGE_SIZE);
   const known = new Map(old.grants.map((grant) => [grant.id, grant]));
   const hasTurned = ({ id, match }: Grant) => {
@@ -138,7 +138,7 @@ function whyOf({ id, was, now }: Omit<Turn, 'rise'> & { id: string }, old: List,
   return after.find(isSettled)?.text;
 }
 
-/** Whether two lists start with the same programs. One of them may have loaded more. */
+/** Returns whether two lists start with the same programs. One of them may have loaded more. */
 function isSameOrder(old: List['grants'], current: List['grants']): boolean {
   const shared = Math.min(old.length, current.length);
   return old.slice(0, shared).every(({ id }, place) => id === current[place]?.id);
@@ -160,7 +160,7 @@ interface Range {
 
 const NOTHING: Range = { from: 0, to: 0 };
 
-/** Returns how much the middle of a range rose. A range that only became narrower is more exact, not more or less. */
+/** Returns how much the middle of a range rose. A range that only became narrower counts as unchanged. */
 function riseOf(was: Range, now: Range): number {
   if (now !== NOTHING && was.from <= now.from && now.to <= was.to) return 0;
   return (now.from + now.to - was.from - was.to) / 2;

@@ -1,6 +1,6 @@
 import type { Need } from '../../../../../contract/profile/profile.ts';
 
-/** What to type for each need a member may have. */
+/** The words to type for each need a member may have. */
 export const WISHES: Readonly<Record<Need, string>> = {
   bills: 'pagar la luz',
   food: 'comida',

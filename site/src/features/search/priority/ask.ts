@@ -17,7 +17,7 @@ export type Asking =
 
 export const $asking = atom<Asking>({ status: 'idle' });
 
-/** Reasons for which a retry won't help. */
+/** Reasons that a retry won't fix. */
 const LASTING: readonly UnorderedReason[] = [...LASTING_REASONS, 'too_few', 'sensitive'];
 
 let running: AbortController | undefined;

@@ -21,7 +21,7 @@ export function askedOf(grants: readonly MatchedGrant[]): string[] {
   return grants.slice(0, PRIORITY.programs).map(({ id }) => id);
 }
 
-/** Whether the stored order covers the current programs. */
+/** Returns whether the stored order covers the current programs. */
 export function isOrdered({ grants, priority }: Pick<Ready, 'grants' | 'priority'>): boolean {
   return priority !== undefined && askedOf(grants).every((id) => priority.asked.includes(id));
 }

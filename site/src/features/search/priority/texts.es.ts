@@ -1,7 +1,7 @@
 import { PRIORITY } from '../../../../../contract/limits.ts';
 import type { UnorderedReason } from '../../../../../contract/search/priority.ts';
 
-/** Compared to the best-match order. */
+/** Says how many programs moved up, compared to the best-match order. */
 const movedUp = (count: number) => {
   if (count === 0) return 'Ninguno subió.';
   return count === 1 ? '1 subió.' : `${count} subieron.`;
@@ -19,7 +19,7 @@ export const AS_FOUND = 'Las mejores coincidencias van primero.';
 export const AS_BEFORE = 'El orden queda como estaba, y los programas nuevos van al final.';
 export const TOLD = 'Qué ve la IA';
 
-/** For when a demo model answers. */
+/** Used when a demo model answers. */
 export const BY_DEMO = {
   asking:
     'Un modelo de demostración está ordenando estos programas. Mientras tanto, las mejores coincidencias van primero.',
@@ -35,7 +35,7 @@ export const NOT_HERE =
 export const PREMIUM_ONLY = 'Ordenar por IA es parte del plan Premium. Aquí, las mejores coincidencias van primero.';
 export const UPGRADE = 'Ver el plan Premium';
 
-/** Why there is no AI order. */
+/** Reasons there's no AI order. */
 export const UNORDERED: Readonly<Record<UnorderedReason, string>> = {
   no_model: 'Aquí no hay ningún modelo de IA configurado.',
   timeout: 'La IA no respondió a tiempo.',

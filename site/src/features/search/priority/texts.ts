@@ -1,7 +1,7 @@
 import { PRIORITY } from '../../../../../contract/limits.ts';
 import type { UnorderedReason } from '../../../../../contract/search/priority.ts';
 
-/** Compared to the best-match order. */
+/** Says how many programs moved up, compared to the best-match order. */
 const movedUp = (count: number) => (count === 0 ? 'None moved up.' : `${count} moved up.`);
 
 export const BY_AI = {
@@ -15,7 +15,7 @@ export const AS_FOUND = 'The best matches come first.';
 export const AS_BEFORE = 'The order stays as it was, and new programs come last.';
 export const TOLD = 'What AI sees';
 
-/** For when a demo model answers. */
+/** Used when a demo model answers. */
 export const BY_DEMO = {
   asking: 'A demo model is putting these programs in order. Until then, the best matches come first.',
   askingMore: 'A demo model is putting the new programs in order too. Until then, they come last.',
@@ -29,7 +29,7 @@ export const NOT_HERE = 'AI sorting isn’t available on this site, on any plan.
 export const PREMIUM_ONLY = 'Sorting by AI is part of the Premium plan. Here, the best matches come first.';
 export const UPGRADE = 'See the Premium plan';
 
-/** Why there is no AI order. */
+/** Reasons there's no AI order. */
 export const UNORDERED: Readonly<Record<UnorderedReason, string>> = {
   no_model: 'No AI model is set up here.',
   timeout: 'AI did not answer in time.',

@@ -7,7 +7,7 @@ import { replaceUser, sessionEnded } from '../../account/session/store.ts';
 import { inputFor } from './fields.ts';
 import { NO_ANSWER_YET } from './texts.ts';
 
-/** What the answer changed in the listed programs. */
+/** The answer's effect on the listed programs. */
 export interface Effect {
   decided: number;
   clearer: number;
@@ -15,7 +15,7 @@ export interface Effect {
 
 export type Saved =
   | { status: 'saved'; effect: Effect }
-  /** What's wrong with the answer. */
+  /** `sentence` says what's wrong with the answer. */
   | { status: 'refused'; sentence: string }
   | { status: 'failed'; message: string };
 

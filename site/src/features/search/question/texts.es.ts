@@ -10,7 +10,7 @@ export const NO_ANSWER_YET = 'Responda u omita la pregunta.';
 export const CHOOSE = 'Elija una opción';
 
 export const SKIPPED = 'Pregunta omitida. No la haremos de nuevo hasta la próxima vez que inicie sesión.';
-/** What an answer changed in the listed programs. */
+/** Says what an answer changed in the listed programs. */
 export const outcomeText = ({ decided, clearer }: { decided: number; clearer: number }) => {
   const sentences = [
     ...(decided > 0 ? [`Ahora ya se sabe si califica para ${programs(decided)}.`] : []),

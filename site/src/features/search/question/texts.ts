@@ -10,7 +10,7 @@ export const NO_ANSWER_YET = 'Please give an answer, or skip the question.';
 export const CHOOSE = 'Choose one';
 
 export const SKIPPED = 'Skipped. We won’t ask this again until your next login.';
-/** What an answer changed in the listed programs. */
+/** Says what an answer changed in the listed programs. */
 export const outcomeText = ({ decided, clearer }: { decided: number; clearer: number }) => {
   const isOrAre = decided === 1 ? 'is' : 'are';
   const sentences = [

@@ -17,7 +17,7 @@ export function deadlineIn(
   const long = [...deadline.matchAll(LONG_DAY)].map(([, month = '', day, year]) =>
     Date.UTC(Number(year), MONTHS.indexOf(month), Number(day)),
   );
-  // It may still be that day somewhere in the country.
+  // It may still be that day in another part of the country.
   const toCome = [...iso, ...long].filter((time) => time + 2 * DAY > now);
   return toCome.length > 0 ? Math.min(...toCome) : undefined;
 }

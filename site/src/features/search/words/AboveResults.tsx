@@ -7,7 +7,7 @@ import { $query } from '../store.ts';
 import { WEAK } from './texts.ts';
 import { UnderstoodAs } from './UnderstoodAs.tsx';
 
-/** What to show above the results of a search by words: immediate help, and how the words were understood. */
+/** Shows immediate help and how the words were understood, above the results of a search by words. */
 export function AboveResults({ search }: { search: Search }) {
   const { searchTerm } = useStore($query);
   const understood = search.status === 'ready' ? search.understood : undefined;

@@ -92,7 +92,7 @@ function kindOf(criterion: string): keyof typeof RULED_OUT.kinds {
   return APPLICANT.has(criterion) ? 'applicant' : 'other';
 }
 
-/** Loads them with a separate call after the results, so the list doesn't wait for programs the member can't get. */
+/** Loads these programs in a separate call after the results, so the list doesn't wait for what members can't get. */
 function useRuledOut(query: Query, isWanted: boolean): readonly MatchedGrant[] {
   const [found, setFound] = useState<{ query: Query; programs: readonly MatchedGrant[] }>();
   const before = rememberedRuledOut(query);

@@ -128,7 +128,7 @@ function useSuggestions(typed: string): Suggestions {
   return found.typed !== '' && typed.startsWith(found.typed) ? found.suggestions : NONE;
 }
 
-/** Only a click or the arrow keys select a suggestion; leaving the field doesn't. */
+/** Keeps the typed words. Only a click or the arrow keys select a suggestion; leaving the field doesn't. */
 function keepWords(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,

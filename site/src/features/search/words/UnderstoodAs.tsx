@@ -6,7 +6,7 @@ import { IN_SPANISH } from '../../../locale/offered-language.ts';
 import { $query, search, searchFor } from '../store.ts';
 import { UNDERSTOOD } from './texts.ts';
 
-/** How the words were understood, if that differs from what was typed: corrections and official names. */
+/** Shows how the words were understood, if that differs from what was typed: corrections and official names. */
 export function UnderstoodAs({
   corrected,
   suggested,

@@ -8,13 +8,13 @@ export const UNDERSTOOD = {
   lacks: (name: string) =>
     `Entendimos que usted no tiene ${name}. Por eso mostramos esa ayuda, y lo que sirve en su lugar.`,
   leaveOut: (name: string) => `Mejor dejar fuera ${name}`,
-  /** For a search that excludes one kind of help. */
+  /** Used for a search that excludes one kind of help. */
   anythingBut: (name: string) => `todo menos ${name}`,
   ownList:
     'Estas palabras piden ayuda en general, así que esta es su propia lista: primero va lo que más puede ayudarle.',
 } as const;
 
-/** For when nothing matches the words well. */
+/** Used when nothing matches the words well. */
 export const WEAK = {
   title: 'Nada coincide bien con sus palabras',
   nearest:

@@ -7,12 +7,12 @@ export const UNDERSTOOD = {
   showLeftOut: 'Show them too',
   lacks: (name: string) => `Understood as: you don’t have ${name}. So we show it, and what helps instead.`,
   leaveOut: (name: string) => `Leave out ${name} instead`,
-  /** For a search that excludes one kind of help. */
+  /** Used for a search that excludes one kind of help. */
   anythingBut: (name: string) => `anything but ${name}`,
   ownList: 'These words ask for help in general, so this is your own list: what may help you most comes first.',
 } as const;
 
-/** For when nothing matches the words well. */
+/** Used when nothing matches the words well. */
 export const WEAK = {
   title: 'Nothing here fits your words well',
   nearest: 'These programs come closest: they share a word or two with what you typed, or meet the same need.',
