@@ -19,7 +19,7 @@ const scored = (
 const CRIME = { 'Crime Victim Compensation': { names: 'shooting', text: 'For victims of a shooting.' } };
 const HUNTING = { 'Wildlife Restoration and Basic Hunter Education': { names: 'public shooting range' } };
 
-test('half a phrase is no near match if no program is about all of it', () => {
+test('half a phrase is not a close match if no program is about the whole phrase', () => {
   const words = 'shooting range';
   expect(isWeak(understand(words), scored(words, CRIME))).toBe(true);
   expect(withoutHalfPhrases(understand(words), scored(words, CRIME))).toEqual([]);

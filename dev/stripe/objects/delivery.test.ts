@@ -56,7 +56,7 @@ afterEach(() => emulator.close());
 
 const types = () => heard.map(({ event }) => event.type);
 
-test('events are signed, name the call that caused them, and arrive in their order', async () => {
+test('events are signed, name the call that caused them, and arrive in order', async () => {
   const customer = await stripe.customers.create({ email: 'mara@example.org' }, { idempotencyKey: 'events-1' });
   const { secret } = await subscribe(stripe, emulator, customer.id);
   await emulator.settled();

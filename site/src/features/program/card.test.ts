@@ -21,10 +21,10 @@ describe('the reasons', () => {
   test('the first two are the strongest', () =>
     expect(strongestReasons({ verdict: 'eligible', reasons: [met, also, open] })).toEqual([met, also]));
 
-  test('one explains a maybe', () =>
+  test('include one that explains a “maybe”', () =>
     expect(strongestReasons({ verdict: 'likely', reasons: [met, also, open] })).toEqual([met, open]));
 
-  test('there may be only one or none', () => {
+  test('may be a single one or none', () => {
     expect(strongestReasons({ verdict: 'check', reasons: [] })).toEqual([]);
     expect(strongestReasons({ verdict: 'likely', reasons: [open] })).toEqual([open]);
   });
