@@ -161,7 +161,7 @@ test('a mail belongs to the member it is about, whatever its recipient', async (
   expect(subjects).toEqual([reset, changed, asked, moved].map(({ subject }) => subject));
 });
 
-test('after the deletion session, login and id are gone, and the address is free', async () => {
+test('a deleted account loses its session and login, and its address is free again', async () => {
   const { client, account } = await memberWithEverything();
   const cookies = new Map(client.cookies);
   await client.ok(deleteAccount, { body: { password: PASSWORD } });

@@ -112,7 +112,7 @@ test.each(MODEL_FAULTS)('with the fault %s the answer says so, and nothing is co
   expect(reasonsOf([fault, reason])).toContain(answer.fault);
 });
 
-test("over the day's budget no model is called, the answer says so, none is counted", async () => {
+test('over the daily budget no model is called, and the answer says so', async () => {
   onTestFinished(async () => {
     base = await product.restart(SETTINGS);
   }, 120_000);

@@ -230,7 +230,7 @@ test('a referred question is not sent to a model with a later question either', 
   expect(ofList).not.toMatch(/medicine|bad back/);
 });
 
-test('sources may answer such a question when the program itself covers it', async () => {
+test('sources may answer a tax or legal question that the program itself covers', async () => {
   const id = await program('This help is not taxable, and does not count as income. It pays for repairs of a roof.');
   const { answer } = await askedOf(await subscriber(), id, 'Is this money taxable?');
   expect(answer).toMatchObject({ outcome: 'answered', referral: null });
@@ -313,7 +313,7 @@ test('a member out of tries sees that, not that the model is busy', async () => 
   expect(await counted(member)).toBe(0);
 }, 120_000);
 
-test("over the day's budget, or without a model, no call is made and it says why", async () => {
+test('over budget or without a model, no call is made, and the answer says why', async () => {
   await withSettings({ AI_DAILY_BUDGET: '0.01' });
   await product.db.insert(analysisCalls).values({ grantId: 'earlier', model: 'reader', outcome: 'ok', cost: 0.01 });
   const id = await program();

@@ -130,7 +130,7 @@ test("premium mails daily for several; those over the plan's limit are paused an
   ]);
 });
 
-test('a member keeps at most twenty', async () => {
+test('a member keeps at most twenty saved searches', async () => {
   const { client, account } = await member('premium');
   const kept = { userId: account.id, name: 'Rent', criteria: CRITERIA, frequency: 'off', seenUpTo: 0 };
   await db.insert(savedSearches).values(Array.from({ length: MOST_SAVED_SEARCHES - 1 }, () => kept));

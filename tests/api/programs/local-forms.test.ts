@@ -58,7 +58,7 @@ describe('a program run by states', () => {
     expect(body.grants.find(({ id }) => id === 'tanf')).toMatchObject({ title: TANF.title, states: [] });
   });
 
-  test('comes where its worth in the state puts it in the plan', async () => {
+  test('is placed in the plan by its worth in the state', async () => {
     const plannedIn = async (location: string) => {
       const { client } = await member({ location });
       for (const grantId of ['quetzal-large', 'child-care-assistance'])

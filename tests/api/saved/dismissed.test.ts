@@ -40,7 +40,7 @@ test("a dismissed program stays away in all the member's browsers until restored
   expect(await dismissed(client)).toEqual([]);
 });
 
-test('the next program takes its place, and later pages omit it too', async () => {
+test("the next program takes a dismissed one's place, and later pages omit it too", async () => {
   const { client } = await member();
   const [first = ''] = await found(client);
   await dismiss(client, first);

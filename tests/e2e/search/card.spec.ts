@@ -293,7 +293,7 @@ test.describe('on a phone', () => {
     expect(await heightOfTwenty(page)).toBeLessThanOrEqual(6500);
   });
 
-  test("so it does below the list's total", async ({ page, member }) => {
+  test("the first screen also shows them below the list's total", async ({ page, member }) => {
     await asMother(page, [3, 8]);
     // Long enough to wrap the heading.
     const user = { ...member, firstName: 'Christopher', profileComplete: true };
