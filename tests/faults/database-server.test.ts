@@ -79,7 +79,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-test('stopped during a call, it is awaited for ten seconds, then every call says so', async () => {
+test('a server stopped during a call is awaited for ten seconds, and calls say so', async () => {
   const requests = await ready();
   const client = await member();
   product.signal('SIGSTOP');
@@ -89,7 +89,7 @@ test('stopped during a call, it is awaited for ten seconds, then every call says
   expect(await brokenInvariants(product.db())).toEqual([]);
 });
 
-test('when it is slow, calls are slow and right', async () => {
+test('when the database is slow, calls are slow but correct', async () => {
   const requests = await ready();
   product.proxy.slow(400);
   const answers = await sendAll(requests);
@@ -125,7 +125,7 @@ const CHANGE_NOTHING = [
   'PUT /api/admin/programs/:id',
 ];
 
-test('when it refuses writes, reads work, and every write says nothing was saved', async () => {
+test('when the database refuses writes, reads work, and every write says so', async () => {
   // The health check may still return a cached result from before the fault.
   const isCertain = ({ name }: { name: string }) => name !== 'GET /api/health';
   const requests = (await ready()).filter(isCertain);

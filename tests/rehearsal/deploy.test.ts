@@ -47,7 +47,7 @@ async function serving(root: string, siteDir: string, use: (url: string) => Prom
   }
 }
 
-test('what the real deployment still needs', () => {
+test('lists what the real deployment still needs', () => {
   const faults = deploymentFaults(process.env);
   const secrets = secretsOf(process.env).map(
     ({ name, isSet, isRequired }) =>

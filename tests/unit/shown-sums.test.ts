@@ -125,7 +125,7 @@ describe("a possible benefit doesn't open others yet", () => {
     expect(countedIn(member.total())).not.toContain('lifeline');
   });
 
-  test('an income within the limit still opens it, and so does reported SSI', () => {
+  test('an income within the limit still makes Lifeline likely, and so does reported SSI', () => {
     expect(expecting(20_000).match('lifeline')).toMatchObject({ estimate: { verdict: 'yes' } });
     const withSsi = memberWith({
       ...{ age: 58, location: 'Tulsa, OK', householdSize: 2, householdIncome: 51_928 },

@@ -77,7 +77,7 @@ describe('without a deadline, the plan is a sequence', () => {
     expect(plan.note).not.toContain('Counted back');
     expect(plan.steps.map(({ day, late }) => [day, late])).toEqual(plan.steps.map(() => [null, null]));
   });
-  test('closed', () => {
+  test('a program that has closed', () => {
     const plan = planFor({ ...base, isOver: true });
     expect(plan.note).toContain('has passed');
     expect(plan.steps.every(({ day }) => day === null)).toBe(true);
