@@ -64,7 +64,7 @@ test('no more of an archive is requested than is read', async () => {
   const size = parts.reduce((sum, part) => sum + part.length, 0);
   const unpacked = unzipped(counted());
   await unpacked.next();
-  // Gives a reader that keeps reading in the background time to do so.
+  // Leaves time for a reader that would keep reading in the background.
   for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve));
   expect(asked).toBeLessThan(size / 3);
   await unpacked.return(undefined);

@@ -32,13 +32,13 @@ test.each([
   ['green card help', { Medicare: { names: 'medicare card' } }],
   ['renew my green card', { 'Urban Renewal': { text: 'Renew cities. Green roofs.' } }],
   ['water rights', { 'Tenant Education': { text: 'Tenants learn their rights. Running water.' } }],
-])('nothing fits: %s', (words, programs) => {
+])('no program fits well: %s', (words, programs) => {
   expect(isWeak(understand(words), scored(words, programs))).toBe(true);
 });
 
 test.each([
   ['food stamps', { 'Supplemental Nutrition Assistance Program': { names: 'food stamps' } }],
   ['elder abuse', { 'Social Services Block Grant': { names: 'adult protective services' } }],
-])('something fits: %s', (words, programs) => {
+])('a program fits well: %s', (words, programs) => {
   expect(isWeak(understand(words), scored(words, programs))).toBe(false);
 });

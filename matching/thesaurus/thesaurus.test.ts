@@ -24,7 +24,7 @@ burial
   expect(second?.name).toBe('burial');
 });
 
-test('it has hundreds of concepts and thousands of everyday phrases', () => {
+test('the thesaurus has hundreds of concepts and thousands of everyday phrases', () => {
   expect(concepts.length).toBeGreaterThan(800);
   expect(concepts.reduce((count, { lay }) => count + lay.length, 0)).toBeGreaterThan(3000);
 });

@@ -44,7 +44,7 @@ async function expectAllSay(requests: readonly ReadyRequest[], said: typeof NO_A
 }
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'ended by %s during many writes: acknowledged ones stay, and it recovers alone',
+  'a database ended by %s during writes keeps acknowledged ones and recovers alone',
   async (signal) => {
     const members = await Promise.all(Array.from({ length: 8 }, member));
     const acknowledged = members.map(() => 0);

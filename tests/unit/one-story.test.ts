@@ -52,7 +52,7 @@ describe('a tax credit tells one story on its card, in the total and in its like
   });
 });
 
-test('whatever has an amount on its card and is not counted says why', () => {
+test('a program with an amount that is not counted says why', () => {
   for (const answers of [
     mother,
     { ...mother, employmentStatus: 'employed' },

@@ -207,7 +207,7 @@ describe('cash assistance in Wisconsin', () => {
       household: { people: children(2), incomes: yearly > 0 ? [wages(yearly)] : [], housingCost: 600, savings: 200 },
     });
 
-  test('is paid for a placement: a worker is told to check, and nothing is counted', () => {
+  test('is paid for a job placement, so for a worker it is worth checking, not counted', () => {
     const working = mother(12_000);
     expect(working.match('tanf')).toMatchObject({ likelihood: 'worth-checking', estimate: { verdict: 'maybe' } });
     expect(countedIn(working.total())).not.toContain('tanf');

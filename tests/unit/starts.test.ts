@@ -66,7 +66,7 @@ test('a retiree starts with heating help and Medicare premiums', () => {
   expect(startsOf(retiree)).toEqual(['medicare-savings-programs', 'snap', 'liheap']);
 });
 
-describe('others start with what is for them', () => {
+describe('other people start with programs meant for them', () => {
   test.each([
     [
       'a veteran',

@@ -25,7 +25,7 @@ test('arguments are sent as the library sends them; its special cases are left t
     expect(wireStatement('SELECT ?', args)).toBeNull();
 });
 
-test('a row is read by name and by place, and lists its names alone', () => {
+test('a row can be read by name and by position, and lists only its names', () => {
   const cells = [
     { type: 'text', value: 'a' },
     { type: 'integer', value: '2' },

@@ -11,7 +11,7 @@ import { refusal, sdk, subscribe } from '../test-kit.ts';
 
 interface Heard {
   event: Stripe.Event;
-  /** The secret that signed it. Events signed with another secret are ignored. */
+  /** The secret that signed the event. Events signed with any other secret are ignored. */
   secret: string;
 }
 

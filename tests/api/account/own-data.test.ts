@@ -27,7 +27,7 @@ async function tablesWithOwner(): Promise<string[]> {
   return rows.map((row) => String(row['name'])).toSorted();
 }
 
-/** Returns a value that a column accepts. Strings are unique so that tests can find them. */
+/** Returns a value that a column accepts. Strings are unique, so tests can find them. */
 function valueFor(column: SQLiteColumn, userId: number, references: Map<string, string>): unknown {
   if (column.name === 'user_id') return userId;
   const table = references.get(column.name);

@@ -78,7 +78,7 @@ test('a question that asks for no programs gets none', async () => {
   expect(answer.outcome).not.toBe('answered');
 });
 
-test('look-ups are limited, for this member alone, and reveal nothing about them', async () => {
+test('look-ups are limited for each member and reveal nothing about the member', async () => {
   const member = await subscriber();
   await member.client.ok(postDismissedGrant, { body: { grantId: 'ohio-repair-loan' } });
   const calls = await callsOf(() => askedOfList(member, QUESTION_OF_LIST));

@@ -18,7 +18,7 @@ await upsertPrograms(
 const params = { id: REBATE };
 const IN_PENNSYLVANIA = { location: 'Erie, PA', age: 71, isVeteran: false, hasDisability: false };
 
-/** Returns the rebate's documents from everywhere this member sees them. */
+/** Returns the rebate's documents as this member sees them in each place. */
 async function papersOf(given: Parameters<typeof newProfile>[0]) {
   const { client } = await member({ ...IN_PENNSYLVANIA, ...given });
   await client.ok(postSavedGrant, { body: { grantId: REBATE } });

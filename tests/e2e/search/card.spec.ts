@@ -318,7 +318,7 @@ test("the programs to start with form one row or column, and a total's parts one
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto(RESULTS);
   await expect(starts).toHaveCount(3);
-  // Long department names must not push it off the first screen.
+  // Long department names must not push the action off the first screen.
   await expect(
     starts.first().getByRole('link', { name: /^(Apply|Get help|Find an office|See how) at / }),
   ).toBeInViewport({

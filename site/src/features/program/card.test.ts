@@ -168,7 +168,7 @@ test.each([
   ['employment', null],
   ['applicantKind', null],
   ['check', null],
-])('what a person said about %s is %s', (fact, words) => {
+])('the person’s answer about %s is %s', (fact, words) => {
   const user = aUser({ ownsBusinesss: true, householdIncome: 21_500, householdSize: 3 });
   expect(answerTo(fact, profile.parse(user))).toBe(words);
 });
