@@ -13,7 +13,7 @@ test.each([
   ['Open all year', null],
 ])('%s', (text, passed) => expect(passedDay(text, NOW)).toEqual(passed));
 
-test('a yearly deadline is not over on the day itself', () => expect(passedDay('November 27 each year', NOW)).toBeNull());
+test('a yearly day is not over on the day itself', () => expect(passedDay('November 27 each year', NOW)).toBeNull());
 
 test.each([
   ['Once each winter; applications are taken until April 30', true],

@@ -50,7 +50,7 @@ test("a disability that Social Security hasn't confirmed leaves Medicaid uncerta
   expect(reasonTexts(match, 'unknown')).toContain('The disability meets Social Security’s strict definition');
 });
 
-test.each(['Augusta, GA', 'Wichita, KS'])("in %s medical bills that nobody reported don't make Medicaid certain", (location) => {
+test.each(['Augusta, GA', 'Wichita, KS'])("in %s unreported medical bills don't make Medicaid certain", (location) => {
   const disabled = { ...ALONE, age: 45, location, hasDisability: true, employmentStatus: 'unemployed' };
   const { match, estimate } = memberWith({
     ...disabled,

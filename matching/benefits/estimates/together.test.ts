@@ -43,7 +43,7 @@ test('a benefit that everyone gets is listed until it is removed', () => {
   expect(totalWithout(all, new Set(['lunch']))).not.toHaveProperty('forAll');
 });
 
-test('removing a program outside the total leaves the total unchanged', () => expect(totalWithout(total, new Set(['another']))).toBe(total));
+test('removing another program changes nothing', () => expect(totalWithout(total, new Set(['another']))).toBe(total));
 
 describe('a program that others reduce', () => {
   const monthly = (to: number) => ({ from: to, to, per: 'month' }) as const;

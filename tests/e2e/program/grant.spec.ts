@@ -27,7 +27,7 @@ test.describe('a program chosen in the results', () => {
     await expect(page.getByRole('link', { name: /official assistance website/ })).toBeVisible();
   });
 
-  test('is not shown to another member, who returns to the results', { tag: '@security' }, async ({ page, member: _ }) => {
+  test('is not shown to another member, and the results open', { tag: '@security' }, async ({ page, member: _ }) => {
     await withStash(page, '424242', 'Somebody else’s program');
     await page.goto(PROGRAM_PATH);
     await expect(page).toHaveURL(/\/search-results$/);

@@ -102,9 +102,7 @@ test('the home page and its three questions are in Spanish', async ({ page }) =>
   await expect(page).toHaveURL('/es/programs/texas-comprehensive-energy-assistance');
 });
 
-test('what the three questions know about translated programs is in Spanish', async ({
-  page,
-}) => {
+test('what the three questions know about translated programs is in Spanish', async ({ page }) => {
   const programs = z.array(tasteProgram).parse(await (await page.request.get(`/es${TASTE_FILE}`)).json());
   const own = programs.filter(({ lang }) => lang === undefined);
   expect(own.length).toBeGreaterThan(300);
