@@ -47,7 +47,7 @@ test('requested fields are expanded, four levels deep, also in lists', async () 
   expect(await refusal(stripe.subscriptions.retrieve(id, { expand: ['status'] }))).toMatchObject({ param: 'expand' });
 });
 
-test('lists have pages, newest first, and filters', async () => {
+test('lists are paged, newest first, and can be filtered', async () => {
   const ids = [];
   for (let index = 0; index < 5; index++) {
     const { secret, id } = await subscribe(stripe, emulator, customer.id);

@@ -53,7 +53,7 @@ describe('what would change the answer', () => {
     expect(changes?.map(({ criterion }) => criterion)).toEqual(['student', 'applicantKind']);
   });
 
-  test('the smallest set wins, and eligible comes before merely open', () => {
+  test('the smallest set of changes wins, and a sure result beats a possible one', () => {
     const changes = whatWouldChange({ any: [{ all: [studies, business] }, { all: [small, toCheck] }, poor] }, clerk);
     expect(changes).toHaveLength(1);
     expect(changes?.[0]?.criterion).toBe('incomeOfPovertyLine');

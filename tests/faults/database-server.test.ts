@@ -149,7 +149,7 @@ test('when the database refuses writes, reads work, and every write says so', as
     expect([name, status]).toEqual([name, expected]);
 });
 
-test('health tests a write every few seconds, however often called, and leaves nothing', async () => {
+test('the health check tests a write every few seconds and leaves nothing behind', async () => {
   const before = await product.db().$count(attempts);
   const calls = product.proxy.calls();
   const asked = 60;

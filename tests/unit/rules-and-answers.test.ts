@@ -16,7 +16,7 @@ const alone = (yearly: number, kind = 'wages') => ({
 });
 
 describe('an income answers no other condition', () => {
-  test('each catalog condition with income odds is clearly of one kind', () => {
+  test('each condition with income odds either is about income alone or asks for more', () => {
     for (const { id, program } of readPrograms()) {
       for (const { says } of incomeChecksOf(eligibilityOf(program).rules))
         expect(isOfIncomeAlone(says), `${id}: ${says}`).not.toBe(asksMoreThanIncome(says));

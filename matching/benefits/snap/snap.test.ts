@@ -45,7 +45,7 @@ test('above the state’s limit, both figures are shown', () => {
   expect(steps()[0]).toContain('$6,667 a month');
 });
 
-test('an undocumented parent is left out, a citizen child is not', () => {
+test('an undocumented parent is left out, but a citizen child is not', () => {
   const family = [person({ status: 'undocumented', income: { wages: 12_000 } }), child(4)] as const;
   expect(reckoned([...family])).toMatchObject({ eligible: true });
   expect(reckoned([person({ status: 'undocumented' })])).toMatchObject({ eligible: false });

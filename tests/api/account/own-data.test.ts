@@ -70,7 +70,7 @@ async function memberWithEverything(): Promise<{ client: Client; account: Stored
   return { client, account, token: client.cookies.get('__Host-grantlight_session') ?? '' };
 }
 
-test('export and deletion know every table with an owner', async () => {
+test('export and deletion cover every table with an owner', async () => {
   expect(MEMBER_TABLES.map(({ table }) => getTableName(table)).toSorted()).toEqual(await tablesWithOwner());
 });
 

@@ -86,7 +86,7 @@ test('each cron task records its result, and a failed one says why', async () =>
   expect((await db.select().from(taskRuns)).map(({ failedInARow }) => failedInARow)).not.toContain(1);
 });
 
-test('each line says what is wrong with its part', async () => {
+test('each status line says what is wrong with its part', async () => {
   const { db } = product;
   const today = new Date().toISOString();
   const mail = { recipient: 'maria@example.org', subject: 'Hello', html: '', plainText: '' };

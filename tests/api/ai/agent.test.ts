@@ -99,7 +99,7 @@ test("what the sources don't say is admitted, with a contact to ask", async () =
   expect(answer).toMatchObject({ outcome: 'nothing', parts: [], contacts: [CONTACT], fault: null });
 });
 
-test("member facts, the rules' result and figures come from our own sentences", async () => {
+test('facts about the member, the verdict and figures come from our own sentences', async () => {
   const member = await subscriber();
   const id = await program();
   const household = await askedOf(member, id, 'What did I tell you in my profile about my household?');
@@ -116,7 +116,7 @@ test("member facts, the rules' result and figures come from our own sentences", 
   expect(advice.answer.parts).toContainEqual({ kind: 'advice', text: 'Keep a copy of everything you send in.' });
 });
 
-test('the answer streams in proven parts, and ends with the whole', async () => {
+test('an answer streams in verified parts and ends with the full answer', async () => {
   const member = await subscriber();
   const id = await program();
   const lines = await linesOf(member, id, 'Must applicants own the home and live in it?');

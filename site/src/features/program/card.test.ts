@@ -66,7 +66,7 @@ describe('a deadline', () => {
     expect(words).toMatchObject({ text: 'March 15, 2026', note: expect.stringContaining(note), look });
   });
 
-  test('shows the same day wherever it ends', () => {
+  test('shows the same date whatever time zone it ends in', () => {
     const texts = [EASTERN, SAMOA, GUAM].map(
       (deadlineAt) => deadlineWords({ deadline: null, deadlineKind: 'fixed', deadlineAt }).text,
     );
