@@ -21,7 +21,7 @@ test('97% of due programs are on the first page', () => {
   expect((due - missed.length) / due, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
 });
 
-test('members who answered everything see at least a third of page one settled', () => {
+test('members who answered everything see at least a third of page one decided', () => {
   const complete = outcomes.filter(({ member }) => member.complete);
   const share = complete.reduce((sum, { settled }) => sum + settled, 0) / complete.length;
   expect(share).toBeGreaterThanOrEqual(1 / 3);

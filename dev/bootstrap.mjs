@@ -13,7 +13,7 @@ import { withLock } from './lock.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const PACKAGES = join(ROOT, 'node_modules');
 const BIN = join(PACKAGES, '.bin');
-/** Contains the hash of the installed lock file. Written last, so that an interrupted installation is repeated. */
+/** Contains the hash of the installed lock file. Written last, so an interrupted installation is repeated. */
 const STAMP = join(PACKAGES, '.installed-lock-hash');
 const NEEDED_NODE = [22, 12];
 const NEEDED_BYTES = 900 * 1024 * 1024;

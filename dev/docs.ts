@@ -46,7 +46,7 @@ export function faultsOfDocs(): string[] {
   ];
 }
 
-/** Returns whether a file exists. A document may state only the end of its path. */
+/** Returns whether a file exists. A document may give only the end of the path. */
 function exists(named: string, files: readonly string[]): boolean {
   return files.some((file) => file === named || file.endsWith(`/${named}`));
 }

@@ -11,8 +11,8 @@ export interface LocalServer {
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * Starts a server on a port; 0 means a free one. It doesn't keep the process alive. A request whose answer fails gets
- * status 500. Rejects if the port can't be used.
+ * Starts a server on a port; 0 means a free one. It doesn't keep the process alive. Responds with status 500 if
+ * `answer` fails. Rejects if the port can't be used.
  */
 export async function startLocalServer(port: number, answer: Answer): Promise<LocalServer> {
   const server = createServer(async (request, response) => {

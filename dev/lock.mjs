@@ -2,7 +2,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAlive, markOf } from './process-mark.mjs';
 
 /**
- * Runs a function while holding a lock, so that two starts in this clone never install or build at the same time.
+ * Runs a function while holding a lock. Keeps two starts in this clone from installing or building at the same time.
  * @template T
  * @param {string} file
  * @param {string} what shown to the person who has to wait
@@ -39,7 +39,7 @@ export function takeLock(file) {
 }
 
 /**
- * Creates the lock under its name only after writing it completely, so that nobody reads a partial one.
+ * Creates the lock under its name only after writing it completely, so nobody reads a partial one.
  * @param {string} file
  */
 function create(file) {

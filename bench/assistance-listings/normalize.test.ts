@@ -45,7 +45,7 @@ test('a listing becomes a program with its names, size and number in both spelli
   expect(row?.eligibility?.split('\n')).toEqual(['State', 'Low Income', record.categories[0]]);
 });
 
-test('the same record gives the same row, a different one another hash', () => {
+test('the same record gives the same row, and a changed one a different hash', () => {
   const [first] = rowsOf(record);
   expect(rowsOf(record)[0]).toEqual(first);
   expect(rowsOf({ ...record, title: 'Another title' })[0]?.contentHash).not.toBe(first?.contentHash);

@@ -38,7 +38,7 @@ describe('a configuration', () => {
     expect(truthOf({ ...senior, age: 59, applyingFor: ['self', 'household'] })).toBe('unknown');
   });
 
-  test('a national one is not bound to the site that lists it', () => {
+  test('is not tied to the state of the site that lists it if it is national', () => {
     expect(truthOf({ ...senior, state: 'OR' }, { name_abbreviated: 'box' })).toBe('unknown');
   });
 
@@ -48,7 +48,7 @@ describe('a configuration', () => {
     expect(truthOf({ ...senior, citizenship: 'other' }, { legal_status_required: ['citizen'] })).toBe('false');
   });
 
-  test('one open to any family does not require children', () => {
+  test('does not require children if it is open to any family', () => {
     const credit = {
       description_short: 'Tax credit for workers',
       website_description: null,

@@ -20,7 +20,7 @@ const reference = {
   spanishWords: async () => words,
 };
 
-test('searches in Spanish find first what their English twins find', { timeout: 120_000 }, async () => {
+test('a Spanish search finds the same programs first as its English twin', { timeout: 120_000 }, async () => {
   const db = await ownDatabase();
   await loadCurated(db);
   const rulesOf = new Map(curatedRows().map(({ id, rules }) => [id, rules]));

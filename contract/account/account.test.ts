@@ -51,7 +51,7 @@ test.each([
   expect(messages(passwords.passwordReset, { password })).toEqual({ password: sentence });
 });
 
-test('the repetition of a new password must match', () => {
+test('the repeated new password must match', () => {
   const form = { password: 'Good enough 1', confirmPassword: 'Good enough 2' };
   expect(messages(passwords.passwordResetForm, form)).toEqual({ confirmPassword: "Passwords don't match" });
   expect(messages(passwords.passwordResetForm, { ...form, confirmPassword: form.password })).toEqual({});
@@ -155,7 +155,7 @@ test.each([
   ['citizenshipStatus', CITIZENSHIP_STATUS],
   ['communityType', profiles.COMMUNITY_TYPES],
   ['homeownershipStatus', profiles.HOMEOWNERSHIP_STATUS],
-] as const)('%s takes each of its values and nothing else', (field, values) => {
+] as const)('%s accepts each of its values and nothing else', (field, values) => {
   for (const value of values) expect(messages(profiles.profileUpdate, { ...profile, [field]: value })).toEqual({});
   expect(messages(profiles.profileUpdate, { ...profile, [field]: 'something else' })).toHaveProperty(field);
 });

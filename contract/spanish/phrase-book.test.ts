@@ -20,7 +20,7 @@ test.each([
   expect(book.say(english)).toBe(own);
 });
 
-test('a sentence that the book does not have is not found', () => {
+test('a sentence that is missing from the book is not found', () => {
   expect(book.find('Nothing of the kind')).toBeUndefined();
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['a sentence with an unknown part', 'It pays well'],
 ])('%s is not found', (_, english) => expect(strict.find(english)).toBeUndefined());
 
-test('a book that does not have to know each part keeps names', () => {
+test('names inside a sentence stay as they are', () => {
   expect(new PhraseBook([{ 'Welcome, {name}': 'Hola, {name}' }]).say('Welcome, May')).toBe('Hola, May');
 });
 

@@ -61,7 +61,7 @@ export function vectorOf(text: string, dimensions: number): number[] {
   return vector.map((value) => value / length);
 }
 
-/** Returns a text with the foreign words that the fake model knows in English. */
+/** Translates the foreign words in a text into English, as far as the fake model knows them. */
 export function inEnglish(text: string): string {
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '');
   return folded.replace(/\p{L}+/gu, (word) => OTHER_LANGUAGES.get(word.toLowerCase()) ?? word);

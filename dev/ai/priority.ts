@@ -79,7 +79,7 @@ function reasonsOf(one: Sent, passed: Sent, wanted: string): Reason[] {
   return [...named('worth_more'), ...named('sooner')];
 }
 
-/** Returns the sentence that contains the most of the words, or undefined if none contains half of them. */
+/** Returns the sentence with the most of these words, or undefined if none has half of them. */
 function quoteFrom(one: Sent, wanted: string): string | undefined {
   const words = distinctiveWords(wanted).map(({ stem }) => stem);
   const shared = (text: string) => words.filter((word) => phraseStems(text).includes(word)).length;
@@ -90,7 +90,7 @@ function quoteFrom(one: Sent, wanted: string): string | undefined {
   return best !== undefined && words.length > 0 && 2 * shared(best) >= words.length ? best : undefined;
 }
 
-/** Returns every reason, and an unknown one, for every program, whether true or not. */
+/** Returns every reason for every program, true or not, plus an unknown one. */
 const invented = (order: readonly number[]): Reason[] =>
   order.flatMap((program) =>
     ['it_is_the_best', ...CAUSES.map(({ key }) => key)].map((cause) => {

@@ -31,8 +31,7 @@ type Answer = (input: string, fault: Fault | null, orders: readonly PlantedOrder
 const ANSWERS: Readonly<Record<string, Answer>> = {
   program_analysis: obeying(analysisIn, obedientAnalysis),
   priority_order: obeying(priorityIn, obedientOrder),
-  // It sees only statements. So if there are planted orders, it acts as if they had ordered it to accept all
-  // statements.
+  // The judge sees only statements, not the orders. If any are planted, it accepts all statements as if ordered to.
   statement_judgment: (input, fault, orders) => judgmentIn(input, orders.length > 0 ? 'agrees' : fault),
   program_answer: obeying(programAnswerIn, obedientAnswer),
   spanish_statements: translationIn,

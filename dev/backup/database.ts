@@ -15,7 +15,7 @@ export async function openOperated(): Promise<{ db: Database; close: () => Promi
   if (url) return { db: openForMigration(url, process.env['DATABASE_AUTH_TOKEN']), close: async () => {} };
   const dataDir = resolve(process.env['DATA_DIR'] || '.data');
   mkdirSync(dataDir, { recursive: true });
-  // Held until this process ends, so that no other start opens the same files.
+  // Held until this process ends, to keep another run from opening the same files.
   if (takeLock(join(dataDir, 'run.lock'))) {
     const server = await startDatabase(dataDir);
     return { db: server.database, close: () => stopProcess(server.running) };

@@ -32,7 +32,7 @@ export interface Share {
   what: string;
   is: number;
   atLeast: number;
-  /** The programs that don't meet it, listed for the editor. */
+  /** The programs that don't meet the guarantee, listed for the editor. */
   missing: string[];
 }
 

@@ -12,14 +12,14 @@ test.each([
   'If you are not a U.S. citizen: your alien number',
   'If you are 65 or older: proof of age',
   'For renters, the rent certificate',
-])('a profile answers this, so it needs a rule: %s', (text) => expect(faultsOf(text)).toHaveLength(1));
+])('a condition that a profile answers needs a rule: %s', (text) => expect(faultsOf(text)).toHaveLength(1));
 
 test.each(['If you got a shutoff notice: the notice', 'Proof of income, if your office asks for it', 'Photo ID'])(
-  'no profile answers this: %s',
+  'a condition that no profile answers needs no rule: %s',
   (text) => expect(faultsOf(text)).toEqual([]),
 );
 
-test('a document with a rule is fine, and the same one twice is not', () => {
+test('a document with a rule is fine, and a duplicate is a fault', () => {
   const ruled = { text: 'If you rent: your lease', when, source: 'law' };
   expect(documentFaults([ruled])).toEqual([]);
   expect(documentFaults([ruled, { text: 'Your lease', source: 'law' }])).toHaveLength(1);

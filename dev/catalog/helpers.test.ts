@@ -46,7 +46,7 @@ test.each(['ship', 'legal-aid', 'veterans-service-officer'])('%s has its own off
   expect(PLACES.filter((state) => own[state] === undefined)).toEqual([]);
 });
 
-test('in every state a Medicare counselor answers a phone of that state', () => {
+test('every state has its own phone number for a Medicare counselor', () => {
   const own = helpers.find(({ id }) => id === 'ship')?.helper.states ?? {};
   expect(PLACES.filter((state) => own[state]?.phone === undefined)).toEqual([]);
 });

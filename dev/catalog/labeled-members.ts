@@ -10,7 +10,7 @@ const ids = z._default(z.array(z.string()), []);
 /** A member's form answers, with the programs that must and must not appear in their own list. */
 const labeledMember = z.object({
   name: z.string(),
-  /** Whether everything relevant to the member has been answered. */
+  /** True if the member has answered everything relevant. */
   complete: z._default(z.boolean(), false),
   profile: profileUpdate,
   /** Must be on the first page. */

@@ -78,7 +78,7 @@ function checkSize(name: string, bytes: number, budget: number): void {
   else console.log(line);
 }
 
-/** Checks every page over the budget, or else only the largest one. */
+/** Reports each page over the budget or, if there are none, the largest page. */
 function checkLargest(name: string, pages: string[], budget: number, sizeOf: (page: string) => number): void {
   const sizes = pages.map((page) => ({ page, size: sizeOf(page) })).sort((a, b) => b.size - a.size);
   const over = sizes.filter(({ size }) => size > budget * KB);

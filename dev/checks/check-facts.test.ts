@@ -10,7 +10,7 @@ const check = (...args: string[]) => {
   return { text: stdout + stderr, status };
 };
 
-test('stale programs are listed by how many members see them and their age', () => {
+test('stale programs are sorted by their age and by how many members see them', () => {
   const { text, status } = check('--days', '1');
   expect(status).toBe(1);
   const listed = [...text.matchAll(/^(\d{4}-\d\d-\d\d) +(\d+) of \d+ {2}[a-z0-9-]+\.yaml$/gm)];

@@ -33,9 +33,9 @@ interface Original {
   id: string;
   /** The texts to translate. */
   texts: unknown;
-  /** Whether a missing translation is a fault. */
+  /** True if a missing translation is a fault. */
   isNeeded: boolean;
-  /** Throws if a text is missing in the content of the translated file. */
+  /** Throws if a text is missing from the content of the translated file. */
   translate: (content: unknown) => unknown;
 }
 /** Programs for any of these audiences need a translation. */

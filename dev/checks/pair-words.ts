@@ -18,7 +18,9 @@ import { DICTIONARY } from './word-dictionary.ts';
 const CONTENT = new URL('../../site/src/content/', import.meta.url);
 const OUTPUT = new URL('../../matching/spanish/word-pairs.json', import.meta.url);
 const ROUNDS = 6;
-/** How often two words must translate each other, and what share of each word's translations that must be. */
+/**
+ * The minimum number of times two words must translate each other, and the minimum share of each word's translations.
+ */
 const LEAST = { times: 1, ofEnglish: 0.02, ofSpanish: 0.004 } as const;
 
 type Pair = readonly [english: string, spanish: string];

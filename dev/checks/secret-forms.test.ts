@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { secretsIn } from './secret-forms.ts';
 
-/** Returns a random secret of the required length. Generated at run time so that our files contain none. */
+/** Returns a random secret of the required length. Generated at run time, so our files contain none. */
 const chance = (length: number) => randomBytes(length).toString('hex').slice(0, length);
 const capitals = (length: number) => chance(length).toUpperCase();
 const join = (...parts: string[]) => parts.join('');

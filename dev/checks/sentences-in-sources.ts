@@ -13,9 +13,9 @@ export interface SourceText {
   of: string | undefined;
 }
 
-/** Samples for a variable part: a number, which can also replace a word, and dollars. */
+/** Sample values for a variable part: a number, which also stands in for words, and a dollar amount. */
 const SAMPLES = ['7', '$7'];
-/** Calls whose texts nobody reads on a screen. */
+/** Calls whose texts never appear on a screen. */
 const UNSEEN = /^(?:Error|TypeError|RegExp|console\.\w+|String\.raw|sql)$/;
 
 /** Returns the texts in the TypeScript files of these folders and files, without tests. */

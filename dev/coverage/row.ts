@@ -16,7 +16,7 @@ export const coverageRow = z.strictObject({
    * first occurs.
    */
   what: z.string().check(z.minLength(1)),
-  /** The files that contain it. An open row may list the file of its schema or constant. */
+  /** The files that implement the requirement. An open row may list the file of its schema or constant. */
   where: z._default(z.array(z.string()), []),
   /** `path/to/test.ts › test title` */
   test: z.optional(z.string()),

@@ -45,7 +45,7 @@ test('a source that counts pages does not report them as records', async () => {
   expect(output).toContain('Feeds of foundations: 5 records read;');
 });
 
-test('the same as JSON', async () => {
+test('a source is printed as JSON on request', async () => {
   const { output, code } = await crawl(['--source', 'california', '--limit', '5', '--json']);
   expect(code).toBe(0);
   const found = read.parse(JSON.parse(output));
@@ -68,7 +68,7 @@ test('an unreadable source reports the reason, and the command fails', async () 
   expect(output).toMatch(/^Fault: california: http:.* calls its answer/m);
 });
 
-test('all sources are listed, with the settings the others lack', async () => {
+test('all sources are listed, and skipped ones with the settings they need', async () => {
   const { output, code } = await crawl(['--list'], { LIVE_SEARCH_API_KEY: '' });
   expect(code).toBe(0);
   expect(output).toContain('grants-gov ');

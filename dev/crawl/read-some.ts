@@ -26,7 +26,7 @@ export interface CrawledSource {
   title: string;
   /** The number of records examined. */
   read: number;
-  /** The total, if the source reports one. It may be a page count instead. */
+  /** The total number of records. Null if the source doesn't report it, or counts pages instead. */
   total: number | null;
   /** The number of records that offer nothing to apply for. */
   left: number;

@@ -49,7 +49,7 @@ test.each<[Fault, number]>([
   ['cut off', 1],
   ['busy', 1],
   ['refuses', 2],
-])('a tracker that is %s delays at most two seconds and is left alone if useful', async (fault, asked) => {
+])('with the tracker fault %s, a report delays its caller at most two seconds', async (fault, asked) => {
   tracker.fault = fault;
   const begun = Date.now();
   await reportError(settings(), { error: new Error('One'), where: 'a' });

@@ -14,7 +14,7 @@ const exception = z.object({
   ),
 });
 
-/** An event as the tracker accepts it. Unknown fields are rejected so that tests notice them. */
+/** An event as the tracker accepts it. Unknown fields are rejected, so tests notice them. */
 const event = z.strictObject({
   event_id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   timestamp: z.iso.datetime(),

@@ -20,7 +20,7 @@ export async function serveMail(database: Database, given = process.env['MAIL_PO
 }
 
 async function answer(database: Database, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // Links in emails open accounts, so another host name that resolves to this machine is rejected.
+  // Links in emails give access to accounts, so other host names that resolve to this machine are rejected.
   if (!/^(127\.0\.0\.1|localhost):\d+$/.test(request.headers.host ?? '')) {
     return send(response, 403, 'text/plain', 'Open this page as 127.0.0.1 or localhost.');
   }

@@ -31,7 +31,7 @@ export interface AstroCopies {
 
 /**
  * Writes each `.astro` file as TSX, and each of its scripts as a module, to the compiler's declarations folder, where
- * imports resolve to these copies. Removes the copies of deleted files so that importing them fails.
+ * imports resolve to these copies. Removes the copies of deleted files, so importing them fails.
  */
 export function makeAstroCopies(folder: string): AstroCopies {
   const faults: string[] = [];

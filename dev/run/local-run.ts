@@ -22,7 +22,7 @@ const running: Running[] = [];
 /** Stops the remaining processes if this start is killed before it can. */
 let guardian: ChildProcess | null = null;
 let stopping: Promise<never> | null = null;
-/** Whether this start holds the data folder's lock. */
+/** True if this start holds the data folder's lock. */
 let holdsData = false;
 
 /** Runs `start`, waits for a signal or a failure, then stops every process it tracks. */
@@ -155,7 +155,7 @@ export function isStopping(): boolean {
 
 function stop(exitCode: number): Promise<never> {
   stopping ??= (async () => {
-    // Stops the Worker first, so that requests don't fail on a missing database.
+    // Stops the Worker before the database, so requests don't fail on a missing database.
     for (let last = running.pop(); last; last = running.pop()) await stopProcess(last);
     if (holdsData) removeRunFile(dataDir);
     if (guardian) await dismiss(guardian);

@@ -15,7 +15,7 @@ test.each([
   expect(withoutTokens(line)).toBe(expected ?? line);
 });
 
-test('a token split in two is masked, and the last line needs no line end', async () => {
+test('a token split in two is masked, and the last line needs no line break', async () => {
   const lines = maskedLines();
   const written = text(lines);
   for (const piece of [`GET /reset-password/${token.slice(0, 20)}`, `${token.slice(20)} 200 OK\nGET /x/`, token])

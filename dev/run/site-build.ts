@@ -53,7 +53,7 @@ const COMPONENTS: Build = {
 
 /**
  * Builds the site into `outDir` unless that already holds a build of the same sources. Passes the build's process to
- * `onStart`, so that it can be stopped. Returns whether it built anything. If the build fails, throws with its last
+ * `onStart`, so the caller can stop it. Returns whether it built anything. If the build fails, throws with its last
  * output.
  */
 export async function buildSite(outDir: string, appUrl: string, onStart?: (build: Running) => void): Promise<boolean> {

@@ -24,7 +24,7 @@ async function read(archive: Buffer, cuts: readonly number[] = []): Promise<stri
   return Buffer.concat(parts).toString();
 }
 
-test('an archive is read wherever it is cut', async () => {
+test('an archive is read however it is split into chunks', async () => {
   const { archive, xml } = await archiveOf(40);
   expect(await read(archive)).toBe(xml);
   await fc.assert(
@@ -42,7 +42,7 @@ test('an archive larger than the buffer is read as well', async () => {
   expect((await read(archive, cuts)) === xml).toBe(true);
 }, 20_000);
 
-test('a truncated archive and a file that is not one are reported', async () => {
+test('a truncated archive is reported, and so is a file that is not an archive', async () => {
   const { archive } = await archiveOf(500);
   for (const length of [10, 500, Math.floor(archive.length / 2), archive.length - 30]) {
     await expect(read(archive.subarray(0, length))).rejects.toThrow(Incomplete);
@@ -50,7 +50,7 @@ test('a truncated archive and a file that is not one are reported', async () => 
   await expect(read(Buffer.from('<html><h1>Not found</h1></html> and more of it'))).rejects.toThrow(Unreadable);
 });
 
-test('an archive is not requested beyond what is read', async () => {
+test('no more of an archive is requested than is read', async () => {
   const parts: Uint8Array[] = [];
   const texts = Array.from({ length: 60 }, () => randomBytes(50_000).toString('base64'));
   for await (const part of zipped('texts', texts)) parts.push(part);
@@ -64,7 +64,7 @@ test('an archive is not requested beyond what is read', async () => {
   const size = parts.reduce((sum, part) => sum + part.length, 0);
   const unpacked = unzipped(counted());
   await unpacked.next();
-  // Gives a reader that keeps reading in the background time to do so.
+  // Leaves time for a reader that would keep reading in the background.
   for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve));
   expect(asked).toBeLessThan(size / 3);
   await unpacked.return(undefined);

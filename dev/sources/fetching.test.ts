@@ -130,7 +130,7 @@ test('a response that trickles in is given up and not retried', async () => {
   expect(await asked({ wholeMs: 50 }, { timeoutMs: 200 })).toMatchObject({ cause: 'too_slow' });
 });
 
-test('a file that trickles in is given up too; reading time does not count', async () => {
+test('a file that trickles in is given up; the time to process it does not count', async () => {
   const read = async (pauseMs: number, wholeMs: number) => {
     let count = 0;
     try {

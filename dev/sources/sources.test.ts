@@ -38,7 +38,7 @@ const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted();
 describe.each(SOURCES)('%s', (name, path, settings = {}) => {
   beforeEach(() => void Object.assign(emulator.settings, settings));
 
-  test('is read completely, and the same again', async () => {
+  test('is read completely, and a second reading gives the same result', async () => {
     const first = await readAll(readingOf(emulator, name));
     expect(first.faults).toEqual([]);
     expect(first.pages.at(-1)?.cursor).toBeNull();
@@ -161,7 +161,7 @@ test.each(['grants-gov-extract', 'assistance-listings', 'state-programs', 'feeds
   },
 );
 
-test('the daily file: both wires agree, and yesterday’s replaces a missing one', async () => {
+test('the daily file matches the API, and yesterday’s file replaces a missing one', async () => {
   const file = await readAll(readingOf(emulator, 'grants-gov-extract'));
   const api = await readAll(readingOf(emulator, 'grants-gov'));
   const bare = (rows: typeof api.rows) =>
@@ -177,7 +177,7 @@ test('the daily file: both wires agree, and yesterday’s replaces a missing one
   expect(emulator.calls[0]).toContain('GrantsDBExtract20261101v2.zip');
 });
 
-test('the federal listings: with a key the API is read, however it counts pages', async () => {
+test('with a key, federal listings are read from the API, however it counts pages', async () => {
   const csv = await readAll(readingOf(emulator, 'assistance-listings'));
   Object.assign(emulator.settings, { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' });
   emulator.world.listed = Array.from({ length: 2300 }, (_, index) => index);
@@ -207,7 +207,7 @@ test('a file that changes while being read is read again from the start', async 
   expect((await readAll(readingOf(emulator, 'grants-gov-extract'), first?.cursor ?? null)).rows).toHaveLength(1000);
 }, 20_000);
 
-test('sources that need a key are skipped with a reason without one', () => {
+test('without its key, a source is skipped with a reason', () => {
   const { sources, skipped } = sourcesOf(sourceSettingsOf({}));
   expect(sources.map(({ name }) => name)).not.toContain('live-search');
   expect(skipped).toEqual([
@@ -238,7 +238,7 @@ test('sources that need a key are skipped with a reason without one', () => {
   ]);
 });
 
-test('other names of the same opportunity', async () => {
+test('sources name the Grants.gov opportunity that a record is about', async () => {
   for (const name of ['grants-gov', 'simpler-grants', 'feeds']) {
     const { source, crawl } = readingOf(emulator, name);
     for await (const { records } of source.pages(crawl, null)) {

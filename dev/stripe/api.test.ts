@@ -47,7 +47,7 @@ test('requested fields are expanded, four levels deep, also in lists', async () 
   expect(await refusal(stripe.subscriptions.retrieve(id, { expand: ['status'] }))).toMatchObject({ param: 'expand' });
 });
 
-test('lists have pages, newest first, and filters', async () => {
+test('lists are paged, newest first, and can be filtered', async () => {
   const ids = [];
   for (let index = 0; index < 5; index++) {
     const { secret, id } = await subscribe(stripe, emulator, customer.id);
@@ -64,7 +64,7 @@ test('lists have pages, newest first, and filters', async () => {
   expect(prices.data).toMatchObject([{ id: emulator.price, unit_amount: 999, recurring: { interval: 'month' } }]);
 });
 
-test('a key gets one answer, refuses another body, and is free after a bad call', async () => {
+test('an idempotency key gets one answer, and is free again after a rejected call', async () => {
   const request = { idempotencyKey: `key-${customer.id}` };
   const [first, second] = [
     await subscribe(stripe, emulator, customer.id, {}, request),
@@ -101,7 +101,7 @@ test.each([
   ['no_answer', 'StripeConnectionError'],
   ['cut_off', 'StripeConnectionError'],
   ['not_json', 'StripeAPIError'],
-] as const)('the fault %s is planned for one call, and nothing is done', async (fault, type) => {
+] as const)('the fault %s affects one call, which does nothing', async (fault, type) => {
   emulator.plan({ fault, holding: customer.id });
   expect(await refusal(subscribe(stripe, emulator, customer.id))).toMatchObject({ type });
   expect((await stripe.subscriptions.list({ customer: customer.id })).data).toEqual([]);

@@ -31,7 +31,7 @@ export interface Control {
    * Advances time for everyone or for one customer, and processes what becomes due. Resolves once its events are sent.
    */
   advance(ms: number, options?: { customer?: string | undefined }): Promise<void>;
-  /** Confirms a payment or a new card like the browser script. */
+  /** Confirms a payment or a new card as the browser script does. */
   confirm(clientSecret: string, card: CardName): Promise<Confirmation>;
   /** Answers the authentication prompt for an `authentication` card. */
   authenticate(clientSecret: string, passed: boolean): Promise<Confirmation>;

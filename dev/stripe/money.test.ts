@@ -29,7 +29,7 @@ const statusOf = async (id: string) => (await stripe.subscriptions.retrieve(id))
 const typesOf = () => emulator.events(customer).map(({ type }) => type);
 const pass = (ms: number) => emulator.advance(ms, { customer });
 
-test('a subscription waits for payment and is active once the card paid', async () => {
+test('a subscription waits for payment and is active once the card has paid', async () => {
   const { subscription, invoice, secret, intent } = await subscribe(stripe, emulator, customer);
   expect(subscription.status).toBe('incomplete');
   expect(invoice).toMatchObject({ status: 'open', amount_due: 999, billing_reason: 'subscription_create' });
@@ -44,7 +44,7 @@ test('a subscription waits for payment and is active once the card paid', async 
   });
 });
 
-test('after a declined card another one can pay, until 23 hours have passed', async () => {
+test('after a declined card, another card can pay for 23 hours', async () => {
   const { id, secret } = await subscribe(stripe, emulator, customer);
   expect(await emulator.confirm(secret, 'declined')).toMatchObject({ error: { code: 'card_declined' } });
   expect(await statusOf(id)).toBe('incomplete');
@@ -71,7 +71,7 @@ test('a card that requires authentication pays only if it succeeds', async () =>
   expect(await statusOf(id)).toBe('active');
 });
 
-test('the clock renews, collects after an hour, and counts periods from the anchor', async () => {
+test('a plan renews on time, is collected an hour later, and counts from its anchor', async () => {
   const { subscription } = await paid();
   const before = subscription.items.data[0]?.current_period_end ?? 0;
   await pass(before * 1000 - emulator.now(customer) + 1000);
@@ -127,7 +127,7 @@ test('a canceled plan runs to the end of its period, unless resumed', async () =
   expect(await refusal(stripe.subscriptions.cancel(id))).toMatchObject({ code: 'resource_missing' });
 });
 
-test('refunds can be partial, never above the payment, and banks can dispute', async () => {
+test('refunds can be partial but never exceed the payment, and banks can dispute it', async () => {
   const { intent } = await paid();
   await emulator.refund(intent, 400);
   await stripe.refunds.create({ payment_intent: intent });

@@ -6,14 +6,14 @@ export interface Call {
   /** The path segment that matches the route's `:id`. */
   id: string;
   form: FormMap;
-  /** Whether the call used the publishable key, as the browser script does. */
+  /** True if the call used the publishable key, as the browser script does. */
   fromBrowser: boolean;
 }
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   path: RegExp;
-  /** Whether the browser script may call it too. */
+  /** True if the browser script may call it too. */
   browser: boolean;
   answer(call: Call): unknown;
 }

@@ -51,13 +51,13 @@ export interface StripeOptions {
   stateFile?: string;
   /** The URL that events are sent to. */
   sendTo?: string;
-  /** Whether time-based events are processed in real time. Tests advance the clock instead. */
+  /** True if time-based events are processed in real time. Tests advance the clock instead. */
   ticks?: boolean;
   /** Days between a renewal's payment attempts. */
   retryDays?: readonly number[];
   /** What happens to a plan after its last failed attempt. */
   afterRetries?: World['afterRetries'];
-  /** Whether a new account already has the product and its price. */
+  /** True if a new account already has the product and its price. */
   withPrice?: boolean;
 }
 

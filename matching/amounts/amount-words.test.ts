@@ -11,7 +11,7 @@ test('a range that starts at zero is “up to” its end', () => {
   expect(worth({ from: 310, to: 684, per: 'month' })).toBe('About $310 to $684 a month for you');
 });
 
-test('monthly and yearly amounts add up to one', () => {
+test('monthly and yearly amounts are added together', () => {
   expect(totalWords({ monthly: { from: 400, to: 600 }, yearly: { from: 10_000, to: 12_000 } })).toBe(
     '$14,800 to $19,200 a year',
   );

@@ -53,13 +53,13 @@ describe('what would change the answer', () => {
     expect(changes?.map(({ criterion }) => criterion)).toEqual(['student', 'applicantKind']);
   });
 
-  test('the smallest set wins, and eligible comes before merely open', () => {
+  test('the smallest set of changes wins, and a sure result beats a possible one', () => {
     const changes = whatWouldChange({ any: [{ all: [studies, business] }, { all: [small, toCheck] }, poor] }, clerk);
     expect(changes).toHaveLength(1);
     expect(changes?.[0]?.criterion).toBe('incomeOfPovertyLine');
   });
 
-  test('nothing is suggested that cannot be changed or is not needed', () => {
+  test('only changes that are possible and needed are suggested', () => {
     expect(whatWouldChange(isVeteran, clerk)).toBeNull();
     expect(whatWouldChange({ all: [old, studies] }, clerk)).toBeNull();
     expect(whatWouldChange({ not: isVeteran }, clerk)).toBeNull();
@@ -167,7 +167,7 @@ test('a fact that settles nothing is never asked for', () => {
   );
 });
 
-test('De Morgan: none of several is each of them not', () => {
+test('“not any” of several rules means “not” for each of them (De Morgan)', () => {
   fc.assert(
     fc.property(fc.array(rule, { minLength: 1, maxLength: 4 }), person, (trees, facts) => {
       const none = evaluate({ not: { any: trees } }, facts);

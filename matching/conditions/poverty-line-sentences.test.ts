@@ -20,6 +20,6 @@ test.each([
   ['Your income is at most 200% of the poverty line', { lines, state: 'PA' }],
   ['Your income is at most 200% of the poverty line', { lines, householdSize: 3 }],
   ['Your income is at most 200% of the poverty line', { ...facts, lines: { ...lines, povertyLine: () => undefined } }],
-])('otherwise the sentence stays: %s', (says, known) => {
+])('any other sentence stays unchanged: %s', (says, known) => {
   expect(withDollars(says, known)).toBe(says);
 });

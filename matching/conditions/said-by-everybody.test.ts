@@ -32,7 +32,7 @@ describe('conditions that nearly everyone meets are the same in both languages',
     },
   );
 
-  test('an adult', () => {
+  test('being an adult is a condition that nearly everyone meets', () => {
     const adult = { fact: 'age', atLeast: 18, source: '' } as const;
     expect(saysNothing(english, conditionSentence(adult, false))).toBe(true);
     expect(saysNothing(spanish, factInSpanish(adult, false))).toBe(true);

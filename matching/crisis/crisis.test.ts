@@ -46,7 +46,7 @@ test.each([
   'homeless veterans reintegration program',
   'my kitchen needs a new roof',
   'tornado shelter for my house',
-])('%j is not one', (words) => {
+])('%j is not a crisis', (words) => {
   expect(crisesIn(words)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test.each(MORE_DANGER)('%j mentions danger', (words) => {
   expect(crisesIn(words)).not.toEqual([]);
 });
 
-test.each(NO_DANGER)('%j sounds worse than it is', (words) => {
+test.each(NO_DANGER)('%j only sounds like danger', (words) => {
   expect(crisesIn(words)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ const list = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLeng
 const weight = fc.double({ min: 0.1, max: 10, noNaN: true });
 const rankedList = fc.record({ ids: list, weight });
 
-test('one list keeps its order, whatever its weight, and its first is worth 1', () => {
+test('a single list keeps its order at any weight, and its first program scores 1', () => {
   fc.assert(
     fc.property(list, weight, (ids, of) => {
       const worth = fused([{ ids, weight: of }]);
@@ -28,7 +28,7 @@ test('each program occurs once with a score in (0, 1], in any list order', () =>
   );
 });
 
-test('a program never behind another one and ahead of it once scores higher', () => {
+test('a program ahead of another in one list, and never behind it, scores higher', () => {
   fc.assert(
     fc.property(rankedList, rankedList, (a, b) => {
       const worth = fused([a, b]);

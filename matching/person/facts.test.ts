@@ -79,7 +79,7 @@ test.each([
   ['Columbus, OH', '', null],
   ['Columbus', '87102', null],
   ['', '87102', null],
-])('who lives in %j with ZIP code %j may mean another state: %s', (location, zipCode, state) => {
+])('an address in %j with ZIP code %j may be in another state: %s', (location, zipCode, state) => {
   expect(stateElsewhere(location, zipCode)).toBe(state);
 });
 
@@ -94,7 +94,7 @@ test('answers that were not given stay unknown', () => {
   }
 });
 
-test('yes and no in the form are both known', () => {
+test('both “yes” and “no” in the form are known facts', () => {
   expect(factsOf(profileWith({ isVeteran: false, hasDisability: true }))).toMatchObject({
     veteran: false,
     disability: true,
@@ -166,7 +166,7 @@ test.each<[Partial<Profile>, string[]]>([
   [{ householdSize: 2 }, ['self', 'household']],
   [{ numberOfChildren: 1 }, ['self', 'child', 'household']],
   [{ isSingleParent: true }, ['self', 'child', 'household']],
-])('%j speaks of %j', (answers, people) => {
+])('the answers %j are about %j', (answers, people) => {
   expect(factsOf(profileWith(answers)).applyingFor).toEqual(people);
 });
 
@@ -257,7 +257,7 @@ test.each([
   ['Honolulu, HI', 18_360, 100],
   ['San Juan, PR', 18_360, undefined],
   ['somewhere', 15_960, undefined],
-])('the poverty line of one person in %s', (location, householdIncome, percent) => {
+])('a single person’s income is compared with the poverty line in %s', (location, householdIncome, percent) => {
   const facts = factsOf(profileWith({ location, householdIncome, householdSize: 1 }), new Date(), LINES_OF_2026);
   expect(facts.incomeOfPovertyLine).toBe(percent);
 });

@@ -13,7 +13,7 @@ test('a nonprofit member who describes no household applies only for it', () => 
   expect(told({ ownsBusinesss: true }).forOrganization).toBeUndefined();
 });
 
-test('an office shows an organization if the project is for others', () => {
+test('a public office implies an organization if the project is for others', () => {
   const clerk = { occupation: 'Town clerk' };
   expect(told({ ...clerk, needs: ['community'] }).forOrganization).toBe(true);
   expect(told({ ...clerk, needs: ['rent'] }).forOrganization).toBeUndefined();

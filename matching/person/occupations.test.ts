@@ -99,7 +99,7 @@ test.each([
   'Former police chief',
   'Retired fire chief',
   'Sous chef',
-])('%s applies for no public body', (occupation) => {
+])('%s does not apply for a public body', (occupation) => {
   expect(organizationsOf({ occupation })).toEqual([]);
 });
 
@@ -189,7 +189,7 @@ describe('nurses', () => {
     'Nursing home cook',
     'Nursing assistant',
     'Nursing student',
-  ])('%s is not one', (occupation) => {
+  ])('%s is not a nurse', (occupation) => {
     expect(professionsOf(occupation)).not.toContain('nurse');
   });
 });

@@ -14,7 +14,7 @@ test('each line is an id with phrases as people type them, without repeats', () 
   expect(phrases.length).toBeGreaterThan(600);
 });
 
-test('a program takes phrases of its own number, not of a shared one', () => {
+test('a program uses the phrases of its own listing number, not of a shared one', () => {
   const words = wordsForPrograms([
     { id: 'liheap', numbers: ['93.568'] },
     { id: 'farm-loan', numbers: ['10.406'] },

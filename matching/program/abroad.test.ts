@@ -16,4 +16,4 @@ test.each([
   'indian tribes',
   'Michael Jordan',
   '',
-])('“%s” does not', (text) => expect(asksAbroad(text)).toBe(false));
+])('“%s” does not ask for programs abroad', (text) => expect(asksAbroad(text)).toBe(false));

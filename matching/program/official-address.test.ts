@@ -9,4 +9,4 @@ test.each([
   ['https://www.example.gov.evil.com/', false],
   ['https://baynavigator.org/', false],
   ['no address', false],
-])('%s is a government’s own: %s', (address, expected) => expect(isOfficialAddress(address)).toBe(expected));
+])('%s is a government’s own address: %s', (address, expected) => expect(isOfficialAddress(address)).toBe(expected));

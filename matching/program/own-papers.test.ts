@@ -17,12 +17,12 @@ const RULES = {
 };
 const seenBy = (facts: Facts) => ownPapers(DOCUMENTS, RULES, facts).map(({ text }) => text);
 
-test("a document that can't apply is omitted, and a needed one has no condition", () => {
+test("a document that can't apply is omitted, and a needed one loses its condition", () => {
   expect(seenBy({ home: 'own', spouse: true })).toEqual(['Photo ID']);
   expect(seenBy({ home: 'rent', spouse: true })).toEqual(['Photo ID', 'The rent certificate']);
 });
 
-test('a document whose condition is open keeps it', () => {
+test('a document keeps its condition while that is open', () => {
   expect(seenBy({})).toEqual(DOCUMENTS);
   expect(seenBy({ home: 'own', spouse: false })).toEqual(['Photo ID', DOCUMENTS[2]]);
 });

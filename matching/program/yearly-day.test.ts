@@ -13,13 +13,13 @@ test.each([
   ['Open all year', null],
 ])('%s', (text, passed) => expect(passedDay(text, NOW)).toEqual(passed));
 
-test('is not over on the day itself', () => expect(passedDay('November 27 each year', NOW)).toBeNull());
+test('a yearly day is not over on the day itself', () => expect(passedDay('November 27 each year', NOW)).toBeNull());
 
 test.each([
   ['Once each winter; applications are taken until April 30', true],
   ['This winter’s season began on November 2, 2026. We found no closing date', true],
   ['Winter heating, summer cooling and energy crisis each have their own application period', false],
-])('in November, %s: may be open is %s', (text, isOpen) => {
+])('whether “%s” may be open in November: %s', (text, isOpen) => {
   expect(isInItsWinter(text, new Date('2026-11-27T12:00:00Z'))).toBe(isOpen);
   expect(isInItsWinter(text, new Date('2026-07-27T12:00:00Z'))).toBe(false);
 });

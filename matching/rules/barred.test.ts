@@ -6,7 +6,7 @@ import { barredKinds } from './barred.ts';
 const kind = (...kinds: string[]): Rule => ({ fact: 'applicantKind', in: kinds, says: 'You apply', source: 'law' });
 const check: Rule = { check: true, says: 'Something else holds', source: 'law' };
 
-test('kinds the rules exclude are barred, whatever else may be open', () => {
+test('applicant kinds that the rules exclude are barred, whatever else is open', () => {
   expect(barredKinds({ all: [kind('business', 'farm'), check] })).toEqual([
     'individual',
     'startup',
@@ -16,7 +16,7 @@ test('kinds the rules exclude are barred, whatever else may be open', () => {
   expect(barredKinds({ all: [kind('state-government'), check] })).toEqual(KINDS_OF_PROFILES);
 });
 
-test('no kind is barred with an alternative, unknown rules or combined kinds', () => {
+test('alternatives, unknown rules and combined kinds bar no kind of applicant', () => {
   expect(barredKinds({ any: [kind('business'), check] })).toEqual([]);
   expect(barredKinds(null)).toEqual([]);
   expect(barredKinds({ all: [kind('individual'), kind('farm')] })).not.toContain('individual');

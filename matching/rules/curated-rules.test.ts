@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withSentences } from './curated-rules.ts';
 
-test('an exception names the rule that it frees the person from', () => {
+test('an exception names the rule that it lifts', () => {
   const leaf = { fact: 'youngestChild', atMost: 5, source: 'page' } as const;
   const says = 'A child aged 5 or younger lives with you';
   expect(withSentences(leaf)).toEqual({ ...leaf, says });

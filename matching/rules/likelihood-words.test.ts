@@ -7,7 +7,7 @@ import {
   likelihoodSentence,
 } from './likelihood-words.ts';
 
-test('a program already paid is labeled, with why it is not counted', () => {
+test('a program that the member already gets says why it is not counted', () => {
   const paid = { likelihood: 'very-likely', open: 2, alreadyGets: true } as const;
   expect(likelihoodLabel(paid)).toBe('You get this already');
   expect(likelihoodName(paid)).toBe('You get this already');
@@ -15,7 +15,7 @@ test('a program already paid is labeled, with why it is not counted', () => {
   expect(likelihoodLabel({ ...paid, alreadyGets: false })).toBe('You very likely qualify: 2 things to confirm');
 });
 
-test('a ruled-out member gets that label, whatever the incomes say', () => {
+test('a ruled-out member sees that label, whatever the incomes say', () => {
   expect(likelihoodLabel({ likelihood: 'no', open: 0, alreadyGets: true })).toBe('Probably not eligible');
 });
 
@@ -35,7 +35,7 @@ test('rare conditions share a sentence; a card names one and counts the rest', (
   );
 });
 
-test('a badge alone names a short rare condition, or says that it fits only some cases', () => {
+test('a badge names a short rare condition, or says that it fits only some cases', () => {
   const rare = { likelihood: 'only-if', open: 1 } as const;
   expect(likelihoodAlone({ ...rare, onlyIf: ['You have a disability'] })).toBe('Only if you have a disability');
   expect(likelihoodAlone({ ...rare, onlyIf: ['You have a disability', 'You served on active duty in a war'] })).toBe(

@@ -91,7 +91,7 @@ test("a project is rarely outside the researcher's own field", () => {
   expect(odds({ fields: ['humanities'] })).toBeLessThan(odds({}));
 });
 
-test("being in a field isn't a project in it, but matches organizations of that field", () => {
+test("working in a field isn't a project in it, but fits the field's organizations", () => {
   const odds = (text: string) =>
     oddsOfCheck({ check: true, odds: 'rarely', fields: ['food'], ...said(text) }, { fields: ['food'] });
   expect(odds('Your project gives patients prescriptions for fresh food')).toBeLessThan(odds('You run a food bank'));
@@ -111,7 +111,7 @@ test('income is compared with the limit for the place and household size', () =>
   expect(odds({ householdSize: 2, state: 'AK' })).toBeGreaterThan(odds({ householdSize: 2, state: 'OH' }));
 });
 
-test('unknown income keeps a program for the poor open, more so without work', () => {
+test('an unknown income leaves help for the poor possible, more so without work', () => {
   const unemployed = likelihoodOf(lowIncome, { employment: 'unemployed' });
   const anybody = likelihoodOf(lowIncome, {});
   expect(unemployed).toBeGreaterThan(anybody);

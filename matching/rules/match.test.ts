@@ -40,7 +40,7 @@ test('a program without rules is to be checked', () => {
   expect(matchProgram(program({ rules: null }), person)).toMatchObject({ verdict: 'check', reasons: [] });
 });
 
-test('settled counts more than open, and specific more than general', () => {
+test('settled conditions outrank open ones, and specific ones outrank general ones', () => {
   const anyone: Rule = { fact: 'applicantKind', is: 'individual', ...leaf('You apply for yourself') };
   const forVeterans: Rule = { all: [anyone, { fact: 'veteran', is: true, ...leaf('You served') }] };
   const scoreOf = (rules: Rule | null) => matchProgram(program({ rules }), person).score;

@@ -12,7 +12,7 @@ test.each([
   ['i don’t have any ebt', 'food stamps', 'food stamps'],
   ['no section 8', 'Section 8', 'Section 8'],
   ['no unemployment benefits', 'unemployment', 'unemployment'],
-])('%j says that it is missing', (text, name, searched) => {
+])('%j says that the person lacks the help', (text, name, searched) => {
   expect(missingHelpIn(text)).toEqual({ name, searched });
 });
 
@@ -26,6 +26,6 @@ test.each([
   'no loans',
   'no heat',
   'i don’t want medicaid',
-])('%j says something else', (text) => {
+])('%j does not say that help is missing', (text) => {
   expect(missingHelpIn(text)).toBeNull();
 });

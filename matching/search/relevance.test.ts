@@ -23,7 +23,7 @@ function ranked(search: string, candidates: Record<string, Candidate>, interests
     .map(({ id }) => id);
 }
 
-test('a title that means the words ranks before a text with some of them', () => {
+test('a title with the same meaning ranks above a text with some of the words', () => {
   const order = ranked("can't pay my power bill", {
     text: candidate('Grid Research', { description: 'Studies how people pay a bill for power.' }),
     meaning: candidate('Low-Income Home Energy Assistance'),
@@ -38,7 +38,7 @@ test('a word of a fixed phrase counts less if the phrase is not meant', () => {
   expect(relevance('shooting range')).toBeLessThan(0.8 * relevance('shooting'));
 });
 
-test('a name that people use is as good as a title', () => {
+test('a popular name counts as much as a title', () => {
   const [first] = ranked('double up bucks', {
     other: candidate('Bucks County Preservation'),
     named: candidate('Nutrition Incentive Program', { names: 'double up bucks' }),

@@ -25,14 +25,14 @@ test.each([
   expect(meant(text)).toContain(name);
 });
 
-test('a fuller wording weighs more than one it contains', () => {
+test('a longer phrase weighs more than a phrase inside it', () => {
   const { concepts } = understand('homeless veterans');
   const weight = (name: string) => concepts.find(({ concept }) => concept.name === name)?.weight;
   expect(weight('homeless providers grant per diem')).toBe(1);
   expect(weight('veteran')).toBe(0.5);
 });
 
-test('a nearly said phrase is meant too, but counts less', () => {
+test('a nearly complete phrase is understood too, but counts less', () => {
   const { concepts } = understand('get middle school kids thinking about college');
   const found = concepts.find(({ concept }) => concept.name === 'early awareness readiness undergraduate');
   expect(found?.weight).toBeGreaterThan(0.3);

@@ -19,7 +19,7 @@ const scored = (
 const CRIME = { 'Crime Victim Compensation': { names: 'shooting', text: 'For victims of a shooting.' } };
 const HUNTING = { 'Wildlife Restoration and Basic Hunter Education': { names: 'public shooting range' } };
 
-test('half a phrase is no near match if no program is about all of it', () => {
+test('half a phrase is not a close match if no program is about the whole phrase', () => {
   const words = 'shooting range';
   expect(isWeak(understand(words), scored(words, CRIME))).toBe(true);
   expect(withoutHalfPhrases(understand(words), scored(words, CRIME))).toEqual([]);
@@ -32,13 +32,13 @@ test.each([
   ['green card help', { Medicare: { names: 'medicare card' } }],
   ['renew my green card', { 'Urban Renewal': { text: 'Renew cities. Green roofs.' } }],
   ['water rights', { 'Tenant Education': { text: 'Tenants learn their rights. Running water.' } }],
-])('nothing fits: %s', (words, programs) => {
+])('no program fits well: %s', (words, programs) => {
   expect(isWeak(understand(words), scored(words, programs))).toBe(true);
 });
 
 test.each([
   ['food stamps', { 'Supplemental Nutrition Assistance Program': { names: 'food stamps' } }],
   ['elder abuse', { 'Social Services Block Grant': { names: 'adult protective services' } }],
-])('something fits: %s', (words, programs) => {
+])('a program fits well: %s', (words, programs) => {
   expect(isWeak(understand(words), scored(words, programs))).toBe(false);
 });

@@ -15,7 +15,7 @@ const sentencesOf = (rule: Rule): string[] => {
   return parts ? parts.flatMap(sentencesOf) : 'says' in rule ? [rule.says] : [];
 };
 
-test('each condition of immigration law has a Spanish sentence, and no other sentence is kept', () => {
+test('exactly the conditions of immigration law have a Spanish sentence', () => {
   const english = IMMIGRATION_CLASSES.flatMap((name) => immigrationRule(name)?.rule ?? []).flatMap((rule) =>
     checksOf(withSentences(rule)),
   );
@@ -67,7 +67,7 @@ test.each([
   expect(new PhraseBook([FACT_PHRASES], { words: FACT_WORDS, knowsParts: true }).say(english)).toBe(spanish),
 );
 
-test('words join as Spanish does', () => {
+test('words are joined as Spanish requires', () => {
   expect(listed(['casa', 'hogar'], 'o')).toBe('casa u hogar');
   expect(listed(['siete', 'ocho'], 'o')).toBe('siete u ocho');
   expect(listed(['padres', 'hijos'], 'y')).toBe('padres e hijos');

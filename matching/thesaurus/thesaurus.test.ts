@@ -24,7 +24,7 @@ burial
   expect(second?.name).toBe('burial');
 });
 
-test('it has hundreds of concepts and thousands of everyday phrases', () => {
+test('the thesaurus has hundreds of concepts and thousands of everyday phrases', () => {
   expect(concepts.length).toBeGreaterThan(800);
   expect(concepts.reduce((count, { lay }) => count + lay.length, 0)).toBeGreaterThan(3000);
 });
@@ -37,7 +37,7 @@ test('every concept has official and everyday words, and a unique token', () => 
   expect(new Set(concepts.map(({ token }) => token)).size).toBe(concepts.length);
 });
 
-test('no concept says the same twice', () => {
+test('no concept repeats a phrase', () => {
   const twice = concepts.flatMap(({ name, lay, official }) => [
     ...repeated(lay).map((phrase) => `${name}: ${phrase}`),
     ...repeated(official).map((phrase) => `${name}; ${phrase}`),
@@ -52,7 +52,7 @@ test('no phrase consists only of words that every program has', () => {
   expect(vague).toEqual([]);
 });
 
-test('everyday words have official ones, and never themselves', () => {
+test('everyday words lead to official words, and never to themselves', () => {
   expect(officialWordsFor('kid')).toContain('child');
   expect(officialWordsFor('narwhal')).toEqual([]);
   expect(officialWordsFor('disabl')).not.toContain('disabl');

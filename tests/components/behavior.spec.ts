@@ -46,7 +46,7 @@ test.describe('a tooltip', () => {
   // Ignores a tooltip that's still fading out.
   const tip = (page: Page) => page.locator('[role="tooltip"]:not([data-state="closed"])');
 
-  test('opens after its delay, the next one at once, and after a pause with the delay', async ({ page }) => {
+  test('opens after a delay, the next one at once, and after a pause with the delay', async ({ page }) => {
     await page.clock.install();
     await openFamily(page, 'tooltips');
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -9,7 +9,7 @@ declare global {
 interface Focused {
   place: number;
   outline: string;
-  /** Whether the focused look differs from the unfocused one in outline or shadow. */
+  /** True if the focused look differs from the unfocused one in outline or shadow. */
   isMarked: boolean;
 }
 

@@ -10,7 +10,10 @@ async function openDialog(page: Page, name: string): Promise<{ opener: Locator; 
   return { opener, dialog: page.getByRole('dialog').or(page.getByRole('alertdialog')) };
 }
 
-/** Clicks outside the dialog. It ignores outside clicks until one task after it takes the focus. */
+/**
+ * Clicks outside the dialog. Waits first, because the dialog ignores outside clicks until one task after it gets the
+ * focus.
+ */
 async function clickBeside(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.locator(':focus')).toBeVisible();
   await page.evaluate(() => new Promise((done) => setTimeout(done)));

@@ -30,7 +30,7 @@ export interface StoredAccount {
 export interface Given {
   isComplete?: boolean;
   tier?: Tier;
-  /** Whether to use a cheap hash, for tests in which very many members enter their password. */
+  /** True for a cheap hash, for tests in which very many members enter their password. */
   hasQuickHash?: boolean;
   name?: { firstName: string; lastName: string };
 }

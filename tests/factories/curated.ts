@@ -9,13 +9,13 @@ export function curatedRows(): GrantRow[] {
   return readPrograms().map(({ id, program, alsoCalled }) => rowOfCurated(id, program, Date.now(), alsoCalled));
 }
 
-/** Writes the curated programs like a product start, so listings get the words that people use for them. */
+/** Writes the curated programs as starting the product does, so listings get the words that people use for them. */
 export async function loadCurated(db: Database): Promise<number> {
   await loadListingWords(db);
   return upsertPrograms(db, curatedRows());
 }
 
-/** Hides the curated programs from every search so that the corpus can be measured on its own. */
+/** Hides the curated programs from every search, so the corpus can be measured on its own. */
 export async function hideCurated(db: Database): Promise<void> {
   await db.$client.execute("UPDATE grants SET status = 'hidden' WHERE source = 'curated'");
 }

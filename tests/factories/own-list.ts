@@ -21,7 +21,7 @@ export interface FirstPage {
   forOrganization: boolean;
 }
 
-/** Returns a function that makes a member's own list on a day from the form's answers, for unit tests. */
+/** Returns a function that turns form answers into a member's own list as of `now`, for unit tests. */
 export function firstPages(now: Date): (answers: ProfileForm) => FirstPage {
   const book = new FigureBook(readFigureFiles());
   const forms = new Map(readLocalForms().map(({ form }) => [`${form.of} ${form.state}`, form]));

@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a restore equals its backup, and searches find it', async () => {
+test('a restored database equals its backup, and searches find its programs', async () => {
   expect(await command('backup', file, original.url)).toMatchObject({ code: 0, said: expect.stringContaining(file) });
   expect(statSync(file).mode & 0o077).toBe(0);
   // Reads without a transaction, which is consistent while nothing writes.

@@ -203,7 +203,7 @@ test('a member can set up only a limited number of payments an hour', async () =
   expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
 
-test('no one is charged a price other than the shown one', async () => {
+test('no one is charged a price other than the one shown', async () => {
   const headers = { authorization: `Bearer ${product.stripe.secretKey}` };
   const prices = `${product.stripe.url}/v1/prices`;
   const { product: of } = await (await fetch(`${prices}/${product.stripe.price}`, { headers })).json();

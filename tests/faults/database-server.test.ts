@@ -44,7 +44,7 @@ async function expectAllSay(requests: readonly ReadyRequest[], said: typeof NO_A
 }
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'ended by %s during many writes: acknowledged ones stay, and it recovers alone',
+  'a database ended by %s during writes keeps acknowledged ones and recovers alone',
   async (signal) => {
     const members = await Promise.all(Array.from({ length: 8 }, member));
     const acknowledged = members.map(() => 0);
@@ -79,7 +79,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-test('stopped during a call, it is awaited for ten seconds, then every call says so', async () => {
+test('a server stopped during a call is awaited for ten seconds, and calls say so', async () => {
   const requests = await ready();
   const client = await member();
   product.signal('SIGSTOP');
@@ -89,7 +89,7 @@ test('stopped during a call, it is awaited for ten seconds, then every call says
   expect(await brokenInvariants(product.db())).toEqual([]);
 });
 
-test('when it is slow, calls are slow and right', async () => {
+test('when the database is slow, calls are slow but correct', async () => {
   const requests = await ready();
   product.proxy.slow(400);
   const answers = await sendAll(requests);
@@ -125,7 +125,7 @@ const CHANGE_NOTHING = [
   'PUT /api/admin/programs/:id',
 ];
 
-test('when it refuses writes, reads work, and every write says nothing was saved', async () => {
+test('when the database refuses writes, reads work, and every write says so', async () => {
   // The health check may still return a cached result from before the fault.
   const isCertain = ({ name }: { name: string }) => name !== 'GET /api/health';
   const requests = (await ready()).filter(isCertain);
@@ -149,7 +149,7 @@ test('when it refuses writes, reads work, and every write says nothing was saved
     expect([name, status]).toEqual([name, expected]);
 });
 
-test('health tests a write every few seconds, however often called, and leaves nothing', async () => {
+test('the health check tests a write every few seconds and leaves nothing behind', async () => {
   const before = await product.db().$count(attempts);
   const calls = product.proxy.calls();
   const asked = 60;

@@ -83,7 +83,7 @@ const CHANGES: [string, (who: Owner) => Promise<() => Promise<unknown>>][] = [
   ],
 ];
 
-test.each(CHANGES)('a login in progress during %s opens nothing', async (_, prepare) => {
+test.each(CHANGES)('a login in progress during %s grants no access', async (_, prepare) => {
   const who = await owner(await storedAccount(db));
   const change = await prepare(who);
   const held = product.proxy.hold(NEW_SESSION);
@@ -98,7 +98,7 @@ test.each(CHANGES)('a login in progress during %s opens nothing', async (_, prep
   expect(await db.$count(sessions, eq(sessions.userId, who.id))).toBe(kept);
 });
 
-test.each(CHANGES)('an admin login in progress during %s opens nothing', async (what, prepare) => {
+test.each(CHANGES)('an admin login in progress during %s grants no access', async (what, prepare) => {
   const admin = await storedAdmin(db, 2 + CHANGES.findIndex(([name]) => name === what));
   const change = await prepare(await owner(admin));
   const held = product.proxy.hold(NEW_ADMIN_TOKEN);
@@ -110,7 +110,7 @@ test.each(CHANGES)('an admin login in progress during %s opens nothing', async (
   expect(await db.$count(adminTokens, eq(adminTokens.userId, admin.id))).toBe(0);
 });
 
-test('an admin login in progress when a second factor is turned on opens nothing', async () => {
+test('an admin login in progress as a second factor is turned on grants no access', async () => {
   const admin = await storedAdmin(db, 1);
   const held = product.proxy.hold(NEW_ADMIN_TOKEN);
   const login = product.newClient().fails(postAdminLogin, { body: { email: admin.email, password: PASSWORD } });
@@ -148,7 +148,7 @@ test("a link to confirm the old address can't bring it back", async () => {
   expect(waiting.filter(({ usedAt }) => usedAt === null)).toEqual([]);
 });
 
-test('a calendar address requested by a session that then ended opens nothing', async () => {
+test('a calendar address requested by a session that then ended gives no access', async () => {
   const who = await owner(await storedAccount(db));
   const thief = product.newClient();
   await signIn(db, thief, who.id);

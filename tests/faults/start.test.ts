@@ -23,7 +23,7 @@ test('two copies run in parallel, and SIGTERM ends all of one within 2 seconds',
   expect(processesOf(two)).toEqual([]);
 });
 
-test('a start whose process group is killed leaves nothing running', async () => {
+test('a start leaves nothing running when its process group is killed', async () => {
   const folder = dataDir();
   const first = await start({ dataDir: folder });
   await untilReady(first);
@@ -53,7 +53,7 @@ test("what a killed start left behind doesn't block the next one's data", async 
   await terminate(second);
 });
 
-test('a truncated login file, and an address that is already in use', async () => {
+test('a truncated login file is replaced, and a taken address gets a sentence', async () => {
   const folder = dataDir();
   writeFileSync(join(folder, 'logins.json'), '{"admin": {"email": "adm');
   const first = await start({ dataDir: folder });
@@ -75,7 +75,7 @@ test('a truncated login file, and an address that is already in use', async () =
   await terminate(third);
 });
 
-test('a dying database server ends everything and prints its last words', async () => {
+test('a dying database server ends everything and prints its last output', async () => {
   const folder = dataDir();
   const started = await start({ dataDir: folder });
   await untilReady(started);
@@ -134,7 +134,7 @@ test("no token is in a log, and other users can't read the data", async () => {
     expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
 });
 
-test('no caller is trusted for its origin, as every caller is on this machine', async () => {
+test('no caller is trusted to name its own address, since all are on this machine', async () => {
   const folder = dataDir();
   const started = await start({ dataDir: folder });
   await untilReady(started);

@@ -69,7 +69,7 @@ test.each(PROXY_FAULTS)(
   },
 );
 
-test("many attempts during Stripe's failure become one payment, or none after leaving", async () => {
+test('many attempts while Stripe fails make one payment, or none if the member leaves', async () => {
   const { clientSecret } = await kit.prepare(newcomer);
   expect(kit.living(await kit.customerOf(newcomer))).toHaveLength(1);
   await product.stripe.confirm(clientSecret, 'ok');

@@ -24,9 +24,9 @@ interface ValidRequest {
   body?: (db: Database, owner: Owner) => unknown;
   /** The response status when the caller has access. Defaults to 200. */
   answers?: number;
-  /** Whether its parameters identify something that belongs to one member. */
+  /** True if the parameters identify something that belongs to one member. */
   isOwned?: true;
-  /** Whether email clients, which send no origin, call it too. */
+  /** True if email clients, which send no origin, call it too. */
   anyOrigin?: true;
 }
 

@@ -44,7 +44,7 @@ test('after a kill -9 of everything, a restart has every acknowledged write', as
   await terminate(second);
 });
 
-test('a second start with the same data learns where the first one is', async () => {
+test('a second start with the same data says that one is already running', async () => {
   const folder = dataDir();
   const first = await start({ dataDir: folder });
   await untilReady(first);

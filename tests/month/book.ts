@@ -52,7 +52,7 @@ export interface Book {
   mails: SeenMail[];
   changes: SourceChange[];
   faults: string[];
-  /** Whether a fault is active, or was since the last undisturbed moment. Calls may fail then. */
+  /** True if a fault is active, or was since the last undisturbed moment. Calls may fail then. */
   isDisturbed: boolean;
   /** The product's outages, in ms. */
   outages: { from: number; to: number }[];

@@ -13,7 +13,7 @@ export interface Moment {
   isFullHour: boolean;
 }
 
-/** What all actors of the month share. */
+/** The state that all actors of the month share. */
 export interface Month {
   product: Product;
   book: Book;
@@ -28,11 +28,11 @@ export interface Month {
 
 /** An actor, which may do something each hour. */
 export interface Actor {
-  /** On the hour, before the scheduled tasks. */
+  /** Runs on the hour, before the scheduled tasks. */
   begins?(month: Month, moment: Moment): Promise<void>;
-  /** On the hour, after the scheduled tasks. */
+  /** Runs on the hour, after the scheduled tasks. */
   acts?(month: Month, moment: Moment): Promise<void>;
-  /** At the end of each hour. */
+  /** Runs at the end of each hour. */
   ends?(month: Month, moment: Moment): Promise<void>;
 }
 

@@ -47,7 +47,7 @@ async function serving(root: string, siteDir: string, use: (url: string) => Prom
   }
 }
 
-test('what the real deployment still needs', () => {
+test('lists what the real deployment still needs', () => {
   const faults = deploymentFaults(process.env);
   const secrets = secretsOf(process.env).map(
     ({ name, isSet, isRequired }) =>
@@ -113,7 +113,7 @@ test('the new version takes over, before and after its catalog is loaded', async
   });
 });
 
-test.runIf(older)('rolled back, the older version serves over the new database and its catalog', async () => {
+test.runIf(older)('after a rollback, the older version serves with the new database and catalog', async () => {
   await serving(older?.root ?? ROOT, join(folder, 'older-data', 'site'), async (url) => {
     await expectServing(url, member);
     await expectServing(url, await newMember(url));

@@ -34,7 +34,7 @@ const SPELLINGS: ((email: string) => string)[] = [
   (email) => email.replace(/^./, (letter) => letter.toUpperCase()),
 ];
 
-test('an account is one account in every spelling of its address', async () => {
+test('every spelling of an address counts as the same account', async () => {
   const { email } = await storedAccount(db, { hasQuickHash: true });
   const ofAccount = countOf('LIMIT_LOGIN_PER_ACCOUNT');
   const seen = await statuses(ofAccount + 1, (turn) => {
@@ -67,7 +67,7 @@ const CLAIMED = (turn: number) => {
   };
 };
 
-test('a network is one network, whatever header or browser it claims', async () => {
+test('a network counts as one, whatever header or browser it claims', async () => {
   const { address } = newClient();
   const ofNetwork = countOf('LIMIT_ADMIN_LOGIN_PER_ADDRESS');
   const seen = await statuses(ofNetwork + 1, (turn) =>

@@ -23,7 +23,9 @@ const WORD = 'Bandicootxss';
 const hostile = (name: string) =>
   `${WORD} ${probe(name)} ${probe(name).replaceAll('<', '&lt;')} ${probe(name).replaceAll('<', '&amp;lt;')}`;
 
-/** Returns a record with markup in every text. Leaves days, numbers and codes unchanged, so that all of it is read. */
+/**
+ * Returns a record with markup in every text. Leaves days, numbers and codes unchanged, so the whole record is read.
+ */
 function poisoned(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => poisoned(item, name));
   if (typeof value === 'object' && value !== null)
@@ -35,7 +37,7 @@ function poisoned(value: unknown, name = ''): unknown {
     : value;
 }
 
-/** Reads the emulated sources like the crawler, with each record poisoned on the way. Returns the ids. */
+/** Reads the emulated sources as the crawler does, with each record poisoned on the way. Returns the ids. */
 async function crawlPoisoned(database: Database): Promise<string[]> {
   const emulator = await startSources({ records: 3 });
   for (const name of SOURCES) {

@@ -85,7 +85,7 @@ test("at the admin login an admin's address looks like a member's or an unknown 
   expect(await ask(member.email, member.password)).toEqual(expected);
 });
 
-test.each(WAYS)('$name takes equally long for both', async ({ endpoint, caller, body }) => {
+test.each(WAYS)('$name takes equally long with and without an account', async ({ endpoint, caller, body }) => {
   const known = await Promise.all(Array.from({ length: SAMPLES }, async () => (await storedAccount(db)).email));
   const asked = shuffled([
     ...known.map((email) => ({ email, isKnown: true })),

@@ -85,7 +85,7 @@ afterAll(async () => {
   await product.close();
 });
 
-/** Returns mostly callers with access, so that calls reach the handlers, and another kind now and then. */
+/** Returns a caller with access, so the call reaches its handler, or now and then one of another kind. */
 function callerFor({ access }: Endpoint, turn: number): Promise<Call> {
   const rightful =
     access === 'admin' ? adminCaller : access === 'public' ? visitorCaller : memberCaller({ tier: 'platinum' });

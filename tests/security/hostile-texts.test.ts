@@ -68,11 +68,11 @@ afterAll(async () => {
   await web.close();
 });
 
-/** Whether the program contains a text or is its twin without one. */
+/** A program that contains a text, or its twin without one. */
 type Kind = 'hostile' | 'twin';
 const idOf = (place: Place, kind: Kind, number: number) =>
   place === 'record' ? `made-${kind}${number}` : `paged-${kind}${number}`;
-/** Returns a word that only one program's texts contain, so that each model call can be attributed to it. */
+/** Returns a word that only one program's texts contain, which ties each model call to a program. */
 const wardOf = (place: Place, kind: Kind, number: number) => `Ward ${place[0]}${kind[0]}${number}q`;
 
 /** Returns a name that consists only of letters and doesn't resemble any other. */

@@ -39,7 +39,7 @@ test("no link of a page goes to a parameter's target", async ({ page, baseURL, m
       // A signed-in member may be redirected before the page has loaded.
       await page.goto(`${path}${encodeURIComponent(wanted)}`, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      // Retried, so that the target is checked if the page redirects automatically.
+      // Retried, to check the target if the page redirects automatically.
       await expect(async () => {
         const hosts = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => new URL(href).host || href),

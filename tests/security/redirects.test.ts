@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['host', 'x-forwarded-host', 'x-original-url', 'x-rewrite-url', 'forwarded', 'x-host'])(
-  'no answer and no address of ours takes a host from the header %s',
+  'no response and no address of the product uses a host from the header %s',
   async (name) => {
     const value = name === 'forwarded' ? 'host=evil.example' : 'evil.example';
     for (const path of ['/api/unsubscribe/x', '/auth/', '/api/health']) {

@@ -13,7 +13,7 @@ const SESSION = '__Host-grantlight_session';
 const MARKER = '__Host-grantlight_signed_in';
 const account = () => storedAccount(db, { hasQuickHash: true });
 
-test.each(['login', 'register'] as const)('a token planted before the %s opens nothing after it', async (way) => {
+test.each(['login', 'register'] as const)('a token planted before the %s grants no access after it', async (way) => {
   const planted = randomBytes(32).toString('base64url');
   const victim = newClient();
   victim.cookies.set(SESSION, planted);
@@ -82,7 +82,7 @@ test('a session is read only from its cookie, not from other headers, URL or bod
   expect((await signedIn.fails(getCrawlStatus, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
 });
 
-test('parts of a token, or a token with more text, open nothing', async () => {
+test('parts of a token, or a token with more text, grant no access', async () => {
   const signedIn = newClient();
   await signIn(db, signedIn, (await account()).id);
   const token = signedIn.cookies.get(SESSION) ?? '';

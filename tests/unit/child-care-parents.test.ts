@@ -41,14 +41,14 @@ describe('child care assistance requires each parent to work, study or train', (
   test.each([
     ['the father alone has wages', FATHER],
     ['the mother stays at home, and the grandmother works', YOUNG_MOTHER],
-  ])('where %s, it is there only if that changes', (_, answers) => {
+  ])('where %s, the help is possible only if that changes', (_, answers) => {
     const match = care(answers);
     expect(match.likelihood).toBe('only-if');
     expect(match.onlyIf).toEqual(['Each parent at home works, studies or trains for a job']);
     expect(reasonTexts(match, 'met').join()).not.toMatch(/works for pay|student/);
   });
 
-  test.each(['TX', 'PA', 'CA', 'SD', 'KS', 'NC'])('a homemaker and an earner in %s', (state) => {
+  test.each(['TX', 'PA', 'CA', 'SD', 'KS', 'NC'])('a homemaker and an earner in %s do not qualify yet', (state) => {
     expect(care({ ...FATHER, location: `Springfield, ${state}` }).likelihood).toBe('only-if');
   });
 

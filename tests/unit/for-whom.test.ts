@@ -6,7 +6,7 @@ import { memberWith } from './members.fixture.ts';
 
 const children = [2, 9].map((age) => ({ relation: 'child', age }));
 
-test('a program for a mother’s children says so instead of “you meet every condition”', () => {
+test('a program for a mother’s children says so, not “you meet every condition”', () => {
   const mother = memberWith({
     ...{ age: 34, location: 'Augusta, GA', occupation: 'between jobs', isSingleParent: true, householdSize: 3 },
     ...{ numberOfChildren: 2, householdIncome: 22_800, homeownershipStatus: 'rent', household: { people: children } },

@@ -63,7 +63,7 @@ describe('Medicaid of a member who lives with parents', () => {
   });
 });
 
-test("both incomes count for a couple's child, and whose child it is decides", () => {
+test("a partner's income counts for a child if it is the couple's child", () => {
   const couple = (partnerEarns: number) =>
     estimates({
       ...{ location: 'Tucson, AZ', householdSize: 3, householdIncome: 31_000 + partnerEarns },

@@ -27,7 +27,7 @@ describe('a parent with unemployment benefits', () => {
     }
   });
 
-  test('nothing is counted from pay that nobody told', () => {
+  test('nothing is counted for pay that nobody reported', () => {
     const { total } = laidOff(22_800, BENEFITS);
     expect(countedIn(total())).not.toContain('earned-income-tax-credit');
     expect(countedIn(total())).not.toContain('child-tax-credit');
@@ -40,7 +40,7 @@ describe('a parent with unemployment benefits', () => {
 });
 
 test.each(['not_specified', 'employed', 'retired'])(
-  'benefits also prove pay of a parent who is %s',
+  'benefits also suggest earlier pay of a parent who is %s',
   (employmentStatus) => {
     const { match } = laidOff(16_800, BENEFITS, { employmentStatus });
     expect(['worth-checking', 'very-likely']).toContain(match('earned-income-tax-credit').likelihood);
@@ -52,12 +52,12 @@ describe('others in the home who file on their own', () => {
   const withSibling = (incomes: readonly object[], employmentStatus: string) =>
     memberWith({ ...FAMILY, employmentStatus, householdIncome: 16_800, household: { people: sibling, incomes } });
 
-  test('their unemployment benefits open no credit', () => {
+  test("their unemployment benefits don't make a credit likely", () => {
     const { match } = withSibling([{ kind: 'unemployment', yearly: 16_800, whose: 'other' }], 'retired');
     expect(match('earned-income-tax-credit').likelihood).toBe('only-if');
   });
 
-  test('their pay closes none', () => {
+  test("their pay doesn't settle the member's own credit", () => {
     const { match } = withSibling([...BENEFITS, { kind: 'wages', yearly: 10_000, whose: 'other' }], 'unemployed');
     expect(reasonTexts(match('earned-income-tax-credit'), 'unknown')).toContain(EARNED);
   });
@@ -77,7 +77,7 @@ test('a range is explained by what pays, not by a household that gets nothing', 
   }
 });
 
-test('without pay or unemployment benefits, the credits name the work and not the income', () => {
+test('without pay or unemployment benefits, the tax credits name work as the condition', () => {
   for (const id of ['earned-income-tax-credit', 'child-tax-credit']) {
     const { match } = laidOff(12_000, [{ kind: 'social-security', yearly: 12_000 }], {
       ...{ employmentStatus: 'retired', age: 63 },
@@ -108,7 +108,7 @@ describe('SNAP without a known source of income and rent', () => {
     ]);
   });
 
-  test('what was told needs no assumption', () => {
+  test('costs and pay that were reported need no assumption', () => {
     const { estimate } = memberWith({
       ...{ ...FAMILY, employmentStatus: 'employed', householdIncome: 16_800 },
       household: { people, incomes: [{ kind: 'wages', yearly: 16_800 }], housingCost: 900, paysHeating: true },

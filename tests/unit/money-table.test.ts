@@ -4,7 +4,7 @@ import { hasPaid, hasPremium, living, NEW_WORLD, STEPS, settle, type World } fro
 const LENGTH = 6;
 const ALPHABET = Object.entries(STEPS);
 
-/** Returns what's wrong if something doesn't hold that must hold at all times. */
+/** Returns a violation of what must hold at all times, or null. */
 function faultNow(world: World): string | null {
   if (living(world).length > 1) return 'two subscriptions live';
   const { state } = world.row;
@@ -13,7 +13,7 @@ function faultNow(world: World): string | null {
   return null;
 }
 
-/** Returns what's wrong if something doesn't hold once every event has been delivered. */
+/** Returns a violation of what must hold once every event has been delivered, or null. */
 function faultInTheEnd(world: World): string | null {
   const settled = settle(world);
   const fault = faultNow(settled);

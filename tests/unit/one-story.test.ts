@@ -17,7 +17,7 @@ const mother = {
 const CREDITS = ['child-tax-credit', 'earned-income-tax-credit'];
 
 describe('a tax credit tells one story on its card, in the total and in its likelihood', () => {
-  test('if it depends on whether the income is from work, it is worth checking and not counted', () => {
+  test('a credit that depends on the kind of income is worth checking and not counted', () => {
     const looking = memberWith({ ...mother, occupation: 'between jobs', householdIncome: 22_800 });
     for (const id of CREDITS) {
       const match = looking.match(id);
@@ -30,7 +30,7 @@ describe('a tax credit tells one story on its card, in the total and in its like
     expect(countedIn(looking.total())).not.toEqual(expect.arrayContaining(CREDITS));
   });
 
-  test('if the member works and listed no incomes, the amount says what it takes for granted', () => {
+  test('the amount for a worker who listed no incomes says what it assumes', () => {
     const worker = memberWith({ ...mother, employmentStatus: 'employed' });
     const { counted } = worker.total();
     for (const id of CREDITS) {
@@ -41,7 +41,7 @@ describe('a tax credit tells one story on its card, in the total and in its like
     expect(worker.estimate('eitc')?.assumes).toContain('All of your household’s income is from work');
   });
 
-  test('a listed income is no assumption', () => {
+  test('a listed income is not an assumption', () => {
     const incomes = [{ kind: 'wages', yearly: 28_800 }];
     const worker = memberWith({
       ...{ ...mother, employmentStatus: 'employed' },
@@ -52,7 +52,7 @@ describe('a tax credit tells one story on its card, in the total and in its like
   });
 });
 
-test('whatever has an amount on its card and is not counted says why', () => {
+test('a program with an amount that is not counted says why', () => {
   for (const answers of [
     mother,
     { ...mother, employmentStatus: 'employed' },

@@ -104,7 +104,7 @@ test('two programs for a need the member named come first, however little they p
   expect(planOf(list).starts.map(({ id }) => id)).toEqual(['heat', 'insulation', 'a']);
 });
 
-test('the starts are for different needs the member named, with heating help first in winter', () => {
+test('the starts are for different needs, with heating help first in winter', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27) });
   const wanted = (id: string, need: string, worth = 40) => {
     const grant = { ...grantOf(id, 'very-likely'), deadline: id === 'heat' ? 'Once each winter' : null };
@@ -191,7 +191,7 @@ test('an organization starts with what looks right, grants first, personal help 
   expect(planOf(unsure, { forOrganization: true }).starts.map(({ id }) => id)).toEqual(['checked', 'checked-loan']);
 });
 
-test('saved programs come in the order of the starts, then what looks right, then by worth', () => {
+test('saved programs that are starts come first, then those that look right', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 28) });
   const of = (id: string, likelihood: Likelihood, match: Partial<Match>, deadline: string | null = null) => {
     const grant = grantOf(id, likelihood);

@@ -16,7 +16,7 @@ const alone = (yearly: number, kind = 'wages') => ({
 });
 
 describe('an income answers no other condition', () => {
-  test('each catalog condition with income odds is clearly of one kind', () => {
+  test('each condition with income odds either is about income alone or asks for more', () => {
     for (const { id, program } of readPrograms()) {
       for (const { says } of incomeChecksOf(eligibilityOf(program).rules))
         expect(isOfIncomeAlone(says), `${id}: ${says}`).not.toBe(asksMoreThanIncome(says));
@@ -47,7 +47,7 @@ describe('an income answers no other condition', () => {
     expect(reasonTexts(match, 'met').join()).not.toContain('basic health plan');
   });
 
-  test('an income between Medicaid and twice the poverty line may open it', () => {
+  test('an income between Medicaid and twice the poverty line may fit that plan', () => {
     const match = matchWith('premium-tax-credit', {
       age: 43,
       location: 'Medford, OR',
@@ -133,7 +133,7 @@ describe('given answers are not asked again', () => {
     );
   });
 
-  test('with Social Security, Medicare is asked as signed up or not, not as possible', () => {
+  test('with Social Security, the open Medicare question is whether they signed up', () => {
     const match = matchWith('medicare', {
       age: 78,
       location: 'Hays, KS',

@@ -125,7 +125,7 @@ describe("a possible benefit doesn't open others yet", () => {
     expect(countedIn(member.total())).not.toContain('lifeline');
   });
 
-  test('an income within the limit still opens it, and so does reported SSI', () => {
+  test('an income within the limit still makes Lifeline likely, and so does reported SSI', () => {
     expect(expecting(20_000).match('lifeline')).toMatchObject({ estimate: { verdict: 'yes' } });
     const withSsi = memberWith({
       ...{ age: 58, location: 'Tulsa, OK', householdSize: 2, householdIncome: 51_928 },
@@ -207,7 +207,7 @@ describe('cash assistance in Wisconsin', () => {
       household: { people: children(2), incomes: yearly > 0 ? [wages(yearly)] : [], housingCost: 600, savings: 200 },
     });
 
-  test('is paid for a placement: a worker is told to check, and nothing is counted', () => {
+  test('is paid for a job placement, so for a worker it is worth checking, not counted', () => {
     const working = mother(12_000);
     expect(working.match('tanf')).toMatchObject({ likelihood: 'worth-checking', estimate: { verdict: 'maybe' } });
     expect(countedIn(working.total())).not.toContain('tanf');

@@ -64,7 +64,7 @@ test('everything that the estimates say about the labeled members has a Spanish 
   expect(unsaid(estimates.flatMap(said))).toEqual([]);
 });
 
-test.each(Object.keys(US_STATES).filter(isState))('so has everything about made-up households in %s', (state) => {
+test.each(Object.keys(US_STATES).filter(isState))('made-up households in %s have Spanish estimates too', (state) => {
   const sentences = Array.from({ length: HOUSEHOLDS }, (_, seed) => madeUp(state, random(seed))).flatMap(
     (household) => {
       const reckoner = reckonerOf(household, figures, reckonOf);

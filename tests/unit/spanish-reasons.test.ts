@@ -44,7 +44,7 @@ const isEnglish = (text: string) => say(text) === text && text.includes(' ');
 const figures = new FigureBook(readFigureFiles());
 const listOf = ownLists();
 
-test('whatever the labeled members’ first page says about a translated program is Spanish', () => {
+test('the labeled members’ first pages describe translated programs in Spanish', () => {
   const left = new Set<string>();
   for (const { profile } of ownMembers()) {
     const facts = estimatedFactsOf(profile, figures);

@@ -58,7 +58,7 @@ test('in tax season, a working mother who wants money starts with a tax credit',
   expect(first?.id).toMatch(/tax-credit/);
 });
 
-test('a retiree starts with heating help and Medicare premiums, before cheaper medicine', () => {
+test('a retiree starts with heating help and Medicare premiums', () => {
   expect(startsOf({ ...retiree, needs: ['bills'] })).toEqual(['liheap', 'medicare-savings-programs', 'weatherization']);
   expect(startsOf({ ...retiree, needs: ['bills', 'home', 'health'] }).slice(0, 2)).toEqual([
     ...['liheap', 'medicare-savings-programs'],
@@ -66,7 +66,7 @@ test('a retiree starts with heating help and Medicare premiums, before cheaper m
   expect(startsOf(retiree)).toEqual(['medicare-savings-programs', 'snap', 'liheap']);
 });
 
-describe('others start with what is for them', () => {
+describe('other people start with programs meant for them', () => {
   test.each([
     [
       'a veteran',

@@ -31,7 +31,7 @@ describe('a member who retired in a territory', () => {
     expect(countedIn(member.total())).not.toContain('medicare-savings-programs');
   });
 
-  test('keeps both in a state', () => {
+  test('keeps all of them in a state', () => {
     const member = retired('Toledo, OH');
     for (const id of ['ssi', 'medicare-extra-help', 'medicare-savings-programs'])
       expect(member.match(id).likelihood).toBe('very-likely');

@@ -9,7 +9,7 @@ const retired = (location: string, yearly: number, household = {}) => ({
 });
 const BENEFITS = ['medicaid', 'medicare-savings-programs', 'medicare-extra-help', 'ssi', 'snap', 'liheap', 'tanf'];
 
-describe('no verdict rests on what somebody owns', () => {
+describe('no verdict rests on an assumption about what a member owns', () => {
   test('Medicaid at 71 is very likely at most, and asks about what they own', () => {
     const match = matchWith('medicaid', retired('Scranton, PA', 16_200));
     expect(match.likelihood).toBe('very-likely');
@@ -19,12 +19,12 @@ describe('no verdict rests on what somebody owns', () => {
     expect(reasonTexts(match, 'met').join()).toContain('is within');
   });
 
-  test('savings that were told settle it', () => {
+  test('reported savings settle Medicaid', () => {
     expect(matchWith('medicaid', retired('Scranton, PA', 16_200, { savings: 900 })).likelihood).toBe('qualify');
     expect(matchWith('medicaid', retired('Scranton, PA', 16_200, { savings: 9000 })).likelihood).toBe('only-if');
   });
 
-  test.each(Object.keys(US_STATES))('in %s no program is sure on an assumption', (state) => {
+  test.each(Object.keys(US_STATES))('in %s no program is certain because of an assumption', (state) => {
     for (const yearly of [6000, 11_000, 16_200]) {
       const { match, estimate } = memberWith(retired(`Nowhere, ${state}`, yearly));
       for (const id of BENEFITS) {
@@ -37,7 +37,7 @@ describe('no verdict rests on what somebody owns', () => {
   });
 });
 
-test('a disability that Social Security has not confirmed leaves Medicaid to be confirmed', () => {
+test("a disability that Social Security hasn't confirmed leaves Medicaid uncertain", () => {
   const disabled = {
     ...ALONE,
     age: 40,
@@ -50,7 +50,7 @@ test('a disability that Social Security has not confirmed leaves Medicaid to be 
   expect(reasonTexts(match, 'unknown')).toContain('The disability meets Social Security’s strict definition');
 });
 
-test.each(['Augusta, GA', 'Wichita, KS'])('in %s neither do high medical bills that nobody told', (location) => {
+test.each(['Augusta, GA', 'Wichita, KS'])("in %s unreported medical bills don't make Medicaid certain", (location) => {
   const disabled = { ...ALONE, age: 45, location, hasDisability: true, employmentStatus: 'unemployed' };
   const { match, estimate } = memberWith({
     ...disabled,
@@ -64,7 +64,7 @@ test.each(['Augusta, GA', 'Wichita, KS'])('in %s neither do high medical bills t
   expect(estimate('medicaid')?.explain().steps.join()).not.toContain('medical bills');
 });
 
-test('the highest limit of any state is not asked of anybody', () => {
+test('no member is asked about the highest limit of all states', () => {
   const { match } = memberWith(retired('Scranton, PA', 17_400));
   for (const id of ['medicaid', 'medicare-savings-programs', 'medicare-extra-help'])
     expect(
@@ -75,7 +75,7 @@ test('the highest limit of any state is not asked of anybody', () => {
     ).not.toContain('195,000');
 });
 
-test('a sum with a part left out says so', () => {
+test('a sum that leaves out a part of the income says so', () => {
   const { met, match, estimate } = memberWith(retired('Scranton, PA', 16_200));
   const counted = '$15,960 a year, after the $20 a month that does not count,';
   expect(met('medicaid').join()).toContain(counted);

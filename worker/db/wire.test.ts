@@ -25,7 +25,7 @@ test('arguments are sent as the library sends them; its special cases are left t
     expect(wireStatement('SELECT ?', args)).toBeNull();
 });
 
-test('a row is read by name and by place, and lists its names alone', () => {
+test('a row can be read by name and by position, and lists only its names', () => {
   const cells = [
     { type: 'text', value: 'a' },
     { type: 'integer', value: '2' },
@@ -40,7 +40,7 @@ test('a row is read by name and by place, and lists its names alone', () => {
   expect({ rowsAffected, lastInsertRowid }).toEqual({ rowsAffected: 1, lastInsertRowid: 7n });
 });
 
-test('of two columns of one name the first keeps it', () => {
+test('of two columns with the same name, the first keeps it', () => {
   const { rows } = resultOf(answer([[{ type: 'null' }, { type: 'text', value: 'b' }]], ['id', 'id']));
   expect([rows[0]?.['id'], rows[0]?.[1]]).toEqual([null, 'b']);
 });

@@ -20,7 +20,7 @@ test.each([
   expect(label(match({ likelihood, open: 2 }))).toBe(words),
 );
 
-test('one open condition, and help that the person already gets', () => {
+test('the label says if one condition is open or the person already gets the help', () => {
   expect(label(match({ open: 1 }))).toBe('Es muy probable que califique: 1 cosa por confirmar');
   expect(label(match({ alreadyGets: true }))).toBe('Ya lo recibe');
 });

@@ -22,7 +22,7 @@ test.each([
   ['<script>if (a<b) x()</script>after', 'after'],
   ['left\u202egnp.exe\u200b\u0007', 'leftgnp.exe'],
   ['', ''],
-])('%j reads %j', (html, text) => {
+])('%j becomes %j', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
 

@@ -33,6 +33,6 @@ test.each([
   expect(allows(`User-agent: *\nAllow: /\n\nUser-agent: ${name}\nDisallow: /`, '/x')).toBe(!isUs);
 });
 
-test.each(['Sitemap: https://www.hud.gov/map.xml', 'Crawl-delay: 5', ''])('%j separates no group', (line) => {
+test.each(['Sitemap: https://www.hud.gov/map.xml', 'Crawl-delay: 5', ''])('%j does not split a group', (line) => {
   expect(allows(`User-agent: Grantlight\n${line}\nUser-agent: other\nDisallow: /`, '/x')).toBe(false);
 });

@@ -26,8 +26,8 @@ const MOST_SENTENCES = 3;
 const LIES_OF_A_KIND = 1;
 
 /**
- * Answers a question about a program with the sentences that share the most words with it. If the texts don't say, the
- * answer admits it. A fault changes the answer.
+ * Answers a question about a program with the sentences that share the most words with it. If the texts don't answer
+ * it, says so. A fault changes the answer.
  */
 export function programAnswerIn(input: string, fault: Fault | null): { sentences: Answered[] } {
   const asked = sent.parse(JSON.parse(input));
@@ -79,7 +79,8 @@ function stated({ text, source }: Sentence): Answered {
 }
 
 /**
- * Returns the sentences with the most content words of the question, provided they have at least half of their weight.
+ * Returns the sentences that share the most content words with the question, by weight. Each must cover more than half
+ * of the words' total weight.
  */
 function nearest({ question, texts, title }: Sent): Sentence[] {
   const matter = MATTERS.find(([asks]) => asks.test(question))?.[1];

@@ -71,7 +71,7 @@ function honestAnswer(items: Conversation, fault: Fault | null): ListAnswer {
   return { sentences: [...named, ...saidOf(question, texts)] };
 }
 
-/** Opens the member's own list for a question about it. Searches by content words for any other. */
+/** Opens the member's own list for a question about it. For any other question, searches by its content words. */
 function searchFor(question: string): Call {
   if (/\b(?:these|my list|them|which|estos|mi lista)\b/i.test(question)) return { name: 'my_list', arguments: '{}' };
   const words = distinctiveWords(inEnglish(question)).map(({ text }) => text);

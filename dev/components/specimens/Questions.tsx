@@ -4,7 +4,7 @@ import { aUser } from '../../../site/src/features/account/session/user.fixture.t
 import { NextQuestion } from '../../../site/src/features/search/question/NextQuestion.tsx';
 import { QuestionForm } from '../../../site/src/features/search/question/QuestionForm.tsx';
 
-/** One answer is selected from a list, one is typed. The one in the frame is selected with buttons. */
+/** Questions answered from a list and by typing. The framed question is answered with buttons. */
 const FACTS: readonly QuestionFact[] = ['educationLevel', 'householdIncome'];
 
 $session.set({ status: 'signed-in', user: aUser() });

@@ -25,7 +25,7 @@ export function makeInvoice(
   return invoice;
 }
 
-/** Finalizes a draft so that it can be paid. */
+/** Finalizes a draft, which makes it payable. */
 export function finalize(world: World, invoice: Stripe.Invoice, keeps: boolean): Stripe.PaymentIntent | null {
   const now = secondsNow(world, idOf(invoice.customer));
   const customer = world.customers.get(idOf(invoice.customer) ?? '');

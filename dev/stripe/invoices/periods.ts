@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { DAY } from '../world.ts';
 
-/** Returns the end of the nth period since the anchor. In a month without that day, it's the last day. */
+/** Returns the end of the nth period since the anchor. In a month without the anchor's day, that's the last day. */
 export function periodEnd(anchor: number, recurring: Stripe.Price.Recurring, count: number): number {
   const steps = recurring.interval_count * count;
   if (recurring.interval === 'day') return anchor + steps * DAY;

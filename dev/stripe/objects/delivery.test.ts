@@ -11,7 +11,7 @@ import { refusal, sdk, subscribe } from '../test-kit.ts';
 
 interface Heard {
   event: Stripe.Event;
-  /** The secret that signed it. Events signed with another secret are ignored. */
+  /** The secret that signed the event. Events signed with any other secret are ignored. */
   secret: string;
 }
 
@@ -56,7 +56,7 @@ afterEach(() => emulator.close());
 
 const types = () => heard.map(({ event }) => event.type);
 
-test('events are signed, name the call that caused them, and arrive in their order', async () => {
+test('events are signed, name the call that caused them, and arrive in order', async () => {
   const customer = await stripe.customers.create({ email: 'mara@example.org' }, { idempotencyKey: 'events-1' });
   const { secret } = await subscribe(stripe, emulator, customer.id);
   await emulator.settled();

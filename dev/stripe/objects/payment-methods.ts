@@ -57,7 +57,7 @@ export function makeMethod(
   return method;
 }
 
-/** Returns the card from a form. Accepts only test cards, and rejects an invalid date like Stripe. */
+/** Returns the card from a form. Accepts only test cards, and rejects invalid dates as Stripe does. */
 export function methodOfForm(world: World, { card }: z.output<typeof methodData>): Stripe.PaymentMethod {
   const name = cardOfNumber(card.number.replaceAll(' ', ''));
   if (!name) throw refusedCard('incorrect_number', 'Your card number is incorrect.', 'number');

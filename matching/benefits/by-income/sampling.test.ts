@@ -42,7 +42,7 @@ test('the highest income with help is found within a dollar a month', () => {
   expect(lastWhere(() => true, 0)).toBe(Infinity);
 });
 
-test('incomes are round in the period shown, and start with the fixed part', () => {
+test('incomes are round numbers in the period shown, and start at the fixed part', () => {
   expect(roundIncomes(0, 12_000, 12, 4)).toEqual([0, 3000, 6000, 9000, 12_000]);
   expect(roundIncomes(7000, 12_000, 1, 5)).toEqual([7000, 8000, 9000, 10_000, 11_000, 12_000]);
 });

@@ -9,7 +9,7 @@ const reckoned = (yearly: number, given: Parameters<typeof householdWith>[1] = {
   return reckonerFor(householdWith([one], given), { liheap, snap, 'state-median-income': medians }).of('liheap');
 };
 
-test('without a state limit, only incomes below the lowest allowed are sure', () => {
+test('without a state limit, only incomes below the lowest possible one are certain', () => {
   expect(reckoned(15_000)).toMatchObject({ isCertain: true, limit: { name: 'the lowest limit that a state may set' } });
   // SNAP is likely too, but the profile doesn't say that the household gets it.
   expect(reckoned(20_000)).toMatchObject({ eligible: true, isCertain: false });

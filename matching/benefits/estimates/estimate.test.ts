@@ -6,7 +6,7 @@ import snap from '../../figures/snap/2026.json' with { type: 'json' };
 import { FigureBook } from '../figures.ts';
 import { estimatesOf } from './estimate.ts';
 
-test('an estimate’s deciding condition is its reason, is assumed, and not a "yes"', () => {
+test('an estimate that depends on a condition is a “maybe” with that reason', () => {
   const book = new FigureBook({
     snap: [figureFile.parse(snap)],
     'poverty-guidelines': [figureFile.parse(guidelines)],

@@ -26,7 +26,7 @@ test('leaves out people with a further condition, such as hours of work', () => 
   expect(recipientsOf('medicaid', [{ people: family, reckoned: alone }])).toBeUndefined();
 });
 
-test('says nothing if the member may get it, if it is unclear who does, or if parents get the money', () => {
+test('says nothing if the member may get it, or if it is unclear who does', () => {
   expect(recipientsOf('medicaid', [covering(true, false, true, true)])).toBeUndefined();
   expect(
     recipientsOf('medicaid', [covering(false, false, true, true), covering(true, false, true, true)]),

@@ -88,7 +88,7 @@ test.each([
   expect(reckonedBy({ tables }, [earning(8000)], { home }).amount).toEqual({ from, to, per: 'year' });
 });
 
-test('an unknown home that decides between a sum and nothing makes the sum uncertain', () => {
+test('a sum is uncertain if it depends on an unknown kind of home', () => {
   const tables: Tiers['tables'] = [
     { when: { home: 'own' }, rows: [[20_000, 500]] },
     { when: { home: 'rent' }, rows: [[5000, 300]] },
@@ -97,7 +97,7 @@ test('an unknown home that decides between a sum and nothing makes the sum uncer
   expect(reckonedBy({ tables }, [earning(8000)], { home: 'rent' }).eligible).toBe(false);
 });
 
-test('a household that no table is for has no result', () => {
+test('a household that no table covers has no result', () => {
   const tables: Tiers['tables'] = [{ when: { couple: true }, rows: [[20_000, 500]] }];
   expect(reckonedBy({ tables }, [earning(8000)]).eligible).toBeNull();
   expect(reckonedBy({ tables }, [earning(8000), person({ relation: 'spouse' })]).amount?.to).toBe(500);

@@ -27,14 +27,14 @@ test('the larger of two exclusive programs counts, and each benefit counts once'
   expect(idsOf(total.excluded)).toEqual(['child-care', 'same credit']);
 });
 
-test('after a program is removed, those it excluded count', () => {
+test('after a program is removed, the programs it excluded count', () => {
   const left = totalWithout(total, new Set(['head-start', 'credit', 'cash']));
   expect(left.yearly.to).toBe(10_000);
   expect(idsOf(left.counted).toSorted()).toEqual(['child-care', 'meals', 'same credit']);
   expect([left.excluded, left.open]).toEqual([[], []]);
 });
 
-test('what everyone gets is listed until it is removed', () => {
+test('a benefit that everyone gets is listed until it is removed', () => {
   const lunch = { id: 'lunch', title: 'lunch' };
   const all = together([paying('credit', 'eitc', 3000)], [], [lunch]);
   expect(all.forAll).toEqual([lunch]);
@@ -43,9 +43,9 @@ test('what everyone gets is listed until it is removed', () => {
   expect(totalWithout(all, new Set(['lunch']))).not.toHaveProperty('forAll');
 });
 
-test('removing others leaves the total unchanged', () => expect(totalWithout(total, new Set(['another']))).toBe(total));
+test('removing another program changes nothing', () => expect(totalWithout(total, new Set(['another']))).toBe(total));
 
-describe('with others that reduce an amount', () => {
+describe('a program that others reduce', () => {
   const monthly = (to: number) => ({ from: to, to, per: 'month' }) as const;
   const food = {
     ...paying('food', 'snap', 800, 'month'),
@@ -57,7 +57,7 @@ describe('with others that reduce an amount', () => {
   const cash = paying('cash', 'tanf', 250, 'month');
   const disability = paying('disability', 'ssi', 990, 'month');
 
-  test('it counts with the amount that the other counted programs leave', () => {
+  test('counts with the amount that the other counted programs leave', () => {
     expect(together([food], []).monthly.to).toBe(800);
     expect(together([food, cash], []).monthly.to).toBe(1050);
     expect(together([food, disability], []).monthly.to).toBe(1490);
@@ -67,7 +67,7 @@ describe('with others that reduce an amount', () => {
     expect(totalWithout(all, new Set(['cash', 'disability'])).monthly.to).toBe(800);
   });
 
-  test('it does not count if they leave nothing', () => {
+  test('does not count if they leave nothing', () => {
     const ended = { ...food, besides: [{ benefits: ['tanf' as const], amount: monthly(0) }] };
     const total = together([ended, cash], []);
     expect([total.monthly.to, idsOf(total.counted), idsOf(total.excluded)]).toEqual([250, ['cash'], ['food']]);

@@ -15,7 +15,7 @@ test('a child gets $120 for the summer in most states', () => {
   expect(summerIn('OH')).toMatchObject({ eligible: true, amount: { from: 120, to: 120, per: 'once' } });
 });
 
-test('Hawaii and territories where food costs more give more', () => {
+test('Hawaii and some territories give more, because food costs more there', () => {
   expect(summerIn('HI')).toMatchObject({ eligible: true, amount: { from: 177, to: 177 } });
   expect(summerIn('HI').steps()[0]).toContain('$177');
 });

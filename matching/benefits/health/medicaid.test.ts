@@ -10,7 +10,7 @@ const mother = (given: Partial<HouseholdPerson> = {}) =>
 const reckoner = (state: Household['state'], one: HouseholdPerson) =>
   reckonerFor(householdWith([one], { state, on: '2026-11-24' }), { medicaid, chip, ssi });
 
-test('a birth is covered with any status; nothing else depends on Medicaid', () => {
+test('a birth is covered with any immigration status', () => {
   const reckoned = reckoner('FL', mother()).of('medicaid');
   expect(reckoned).toMatchObject({ eligible: true, people: [{ eligible: false }] });
   expect(reckoned.hinge?.says).toContain('for the birth');
@@ -18,7 +18,7 @@ test('a birth is covered with any status; nothing else depends on Medicaid', () 
   expect(reckoner('FL', mother({ income: { wages: 90_000 } })).of('medicaid').eligible).toBe(false);
 });
 
-test('prenatal CHIP depends on her status and is not reported as above Medicaid', () => {
+test('prenatal CHIP depends on the mother’s status and is not called above Medicaid', () => {
   const { eligible, hinge, steps } = reckoner('CA', mother()).of('chip');
   expect(eligible).toBe(true);
   expect(hinge?.odds).toBe('half');

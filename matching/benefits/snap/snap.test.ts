@@ -45,7 +45,7 @@ test('above the state’s limit, both figures are shown', () => {
   expect(steps()[0]).toContain('$6,667 a month');
 });
 
-test('an undocumented parent is left out, a citizen child is not', () => {
+test('an undocumented parent is left out, but a citizen child is not', () => {
   const family = [person({ status: 'undocumented', income: { wages: 12_000 } }), child(4)] as const;
   expect(reckoned([...family])).toMatchObject({ eligible: true });
   expect(reckoned([person({ status: 'undocumented' })])).toMatchObject({ eligible: false });
@@ -77,7 +77,7 @@ describe('cash assistance', () => {
     expect(note).toMatch(/^If you get SSI too, it counts as income, and SNAP falls to \$\d+ a month\.$/);
   });
 
-  test('a household with an unstated amount gets the estimated one', () => {
+  test('an unstated benefit amount is estimated', () => {
     expect(reckonedWith([person({ age: 70 })], { on: '2026-11-24', drawn: ['ssi'] }).amount?.to).toBeLessThan(200);
   });
 
@@ -109,7 +109,7 @@ describe('unknown hours', () => {
   });
 });
 
-test('a place with its own unrecorded tables gets no other place’s amount', () => {
+test('a place without recorded tables does not get another place’s amount', () => {
   const of = (state: Household['state']) => reckoned([worker(19_000), child(4), child(8)], { state });
   expect(of('GU')).toMatchObject({ eligible: true, amount: null, note: expect.stringContaining('in Guam') });
   expect(of('VI')).toMatchObject({ eligible: true, amount: null });

@@ -16,7 +16,7 @@ test('the federal credit excludes Puerto Rico and American Samoa, but not Guam',
   expect(credit('AS').eligible).toBe(false);
 });
 
-test('parents who live there claim a young brother or sister', () => {
+test('parents in the home claim a young brother or sister', () => {
   const worker = person({ age: 22, income: { wages: 15_000 } });
   const sibling = person({ age: 12, relation: 'sibling' });
   const mother = person({ age: 45, relation: 'parent', income: { wages: 20_000 } });

@@ -35,7 +35,7 @@ const bundle = {
 const linked = (html: string) =>
   [...islandLinks(bundle, html).matchAll(/href="\/_astro\/([^"]+)"/g)].map(([, file]) => file);
 
-test('a page with an island links its static imports and what the screen loads immediately', () => {
+test('a page with an island preloads its imports and the code its screen needs first', () => {
   const island = '<astro-island component-url="/_astro/Screen.js" renderer-url="/_astro/client.js">';
   expect(linked(island)).toEqual(['Screen.js', 'search.js', 'react.js', 'client.js', 'list.js', 'card.js']);
 });

@@ -54,7 +54,7 @@ test('an email address makes one account, even when 8 register with it at once',
   expect(body).toMatchObject({ code: 'email_taken', message: 'Email already registered' });
 });
 
-test('login answers the same for a wrong password and an unknown address', async () => {
+test('login gives the same answer for a wrong password and an unknown address', async () => {
   const { person } = await registered();
   const wrong = await newClient().fails(postLogin, { body: { email: person.email, password: 'wrong password 1!' } });
   const unknown = await newClient().fails(postLogin, { body: { email: newPerson().email, password: PASSWORD } });

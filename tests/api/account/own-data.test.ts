@@ -27,7 +27,7 @@ async function tablesWithOwner(): Promise<string[]> {
   return rows.map((row) => String(row['name'])).toSorted();
 }
 
-/** Returns a value that a column accepts. Strings are unique so that tests can find them. */
+/** Returns a value that a column accepts. Strings are unique, so tests can find them. */
 function valueFor(column: SQLiteColumn, userId: number, references: Map<string, string>): unknown {
   if (column.name === 'user_id') return userId;
   const table = references.get(column.name);
@@ -70,7 +70,7 @@ async function memberWithEverything(): Promise<{ client: Client; account: Stored
   return { client, account, token: client.cookies.get('__Host-grantlight_session') ?? '' };
 }
 
-test('export and deletion know every table with an owner', async () => {
+test('export and deletion cover every table with an owner', async () => {
   expect(MEMBER_TABLES.map(({ table }) => getTableName(table)).toSorted()).toEqual(await tablesWithOwner());
 });
 
@@ -161,7 +161,7 @@ test('a mail belongs to the member it is about, whatever its recipient', async (
   expect(subjects).toEqual([reset, changed, asked, moved].map(({ subject }) => subject));
 });
 
-test('after the deletion session, login and id are gone, and the address is free', async () => {
+test('a deleted account loses its session and login, and its address is free again', async () => {
   const { client, account } = await memberWithEverything();
   const cookies = new Map(client.cookies);
   await client.ok(deleteAccount, { body: { password: PASSWORD } });

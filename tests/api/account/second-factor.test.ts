@@ -35,7 +35,7 @@ async function withApp() {
   return { account, owner, prepared, codes: body.recoveryCodes, login, next: () => codeAt(prepared.secret, step + 1) };
 }
 
-test('a member turns it on with password and code, and login then asks for a code', async () => {
+test('a member turns on the second factor, and login then asks for a code', async () => {
   const { account, owner, prepared, login, next } = await withApp();
   expect(prepared.address).toContain(`secret=${prepared.secret}`);
   expect(prepared.qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
@@ -103,7 +103,7 @@ test('an unconfirmed secret changes no login, and a wrong first code enables not
   await newClient().ok(postLogin, { body: { email: account.email, password } });
 });
 
-test('turning it off takes the password, is mailed, and deletes all codes', async () => {
+test('turning off the second factor needs the password and deletes all codes', async () => {
   const { account, owner, login } = await withApp();
   await owner.ok(deleteSecondFactor, { body: { password } });
   await mailTo(account.email, 'Your authenticator app was turned off');

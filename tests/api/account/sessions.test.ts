@@ -117,7 +117,7 @@ test.each([
   else expect((await newClient().fails(getCrawlStatus, { headers })).body.code).toBe(code);
 });
 
-test('half characters in texts and headers are repaired, not refused by the database', async () => {
+test('half an emoji in a text or header is repaired, not refused by the database', async () => {
   // Header values are bytes, so the emoji is encoded as it's sent over the wire.
   const headers = { 'user-agent': Buffer.from(`${'x'.repeat(299)}😀`).toString('latin1') };
   const { person } = await registered({ firstName: 'A\ud800b' });

@@ -58,7 +58,7 @@ test('activity on screen keeps the session once the page reports it', async () =
   expect((await client.fails(postSessionUse)).status).toBe(401);
 });
 
-test('a shared-computer session stays one when the password changes', async () => {
+test('a shared-computer session stays shared when the password changes', async () => {
   const { client } = await inTheLibrary();
   await client.ok(putPassword, { body: { currentPassword: PASSWORD, password: 'Another horse 8!' } });
   expect(client.cookies.get(MARKER)).toBe(SHARED_MARK);

@@ -27,7 +27,7 @@ async function asked(given?: { email: string; id: number }) {
   return { account, client, code, wrong, use: { email: account.email, request: body.request, code } };
 }
 
-test('a mailed code signs in once, confirms mail arrives, and allows a new password', async () => {
+test('a mailed code signs in once, confirms the address, and allows a new password', async () => {
   const { account, client, use } = await asked();
   const { body } = await client.ok(postSignInByCode, { body: use });
   expect(body.user.id).toBe(account.id);

@@ -119,7 +119,7 @@ function createAdmin(env: Record<string, string>): Promise<{ code: number | null
   });
 }
 
-test('one command creates an admin; it refuses ids not reserved or in use', async () => {
+test('a command creates an admin and refuses ids that are taken or not reserved', async () => {
   const login = { ADMIN_EMAIL: newPerson().email, ADMIN_PASSWORD: PASSWORD };
   const nothing = await createAdmin({});
   expect([nothing.code, nothing.said]).toEqual([1, expect.stringContaining('ADMIN_EMAIL: ')]);

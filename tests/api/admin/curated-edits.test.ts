@@ -56,7 +56,7 @@ test('a hidden program that left the catalog is closed when it is shown again', 
   expect((await open(id)).state).toBe('open');
 });
 
-test('a rewording that a migration announces is no change for members; the next one is', async () => {
+test('a rewording announced by a migration is not reported, but the next one is', async () => {
   const reworded = (text: string) =>
     programs.map((one) =>
       one.id === 'snap'

@@ -56,7 +56,7 @@ test('official addresses of open programs are checked, each once when due', asyn
   expect(await walk(Date.now() + 8 * DAY_MS)).toMatchObject({ linksAsked: 2 });
 });
 
-test('an address is dead after 3 days gone or 7 silent, alive once it works', async () => {
+test('an address is dead after 3 days missing or 7 silent, and alive once it works', async () => {
   const [gone, silent] = ['https://a.example.gov/404', 'https://b.example.gov/cut-off'];
   await upsertPrograms(db, [
     program('gone', gone),

@@ -112,7 +112,7 @@ test('what looks like HTML or SQL stays text', async () => {
   expect(await rowOf(program.id)).toMatchObject({ title: hostile });
 });
 
-test('a merged record names the one to edit, which names what it took from it', async () => {
+test('a merged record names the program to edit, which names the fields it borrowed', async () => {
   const [shown, merged] = [await stored(), await stored()];
   await db.update(grants).set({ status: 'hidden', mergedInto: shown.id }).where(eq(grants.id, merged.id));
   await db

@@ -98,7 +98,7 @@ test("a corrected day sets the deadline in the program's own zone and reopens it
   expect(back.isEdited).toBe(false);
 });
 
-test("a corrected day outlives the source's day, but not its withdrawal", async () => {
+test("a corrected deadline outlives the source's deadline, until it is withdrawn", async () => {
   const deadline = (date: string) => ({
     deadline: { kind: 'fixed' as const, text: date, date, timeZone: 'America/New_York', source: 'law' },
   });

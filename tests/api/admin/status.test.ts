@@ -47,7 +47,7 @@ async function status(): Promise<Record<StatusLineName, StatusLine>> {
 const saysOf = ({ state, problem }: StatusLine) => [state, problem];
 const figure = (line: StatusLine, name: string) => line.figures.find((one) => one.name === name)?.value;
 
-test('before cron has run its tasks are late; the rest of a new product is fine or off', async () => {
+test('before the first cron run its tasks are late; everything else is fine or off', async () => {
   const lines = await status();
   expect(saysOf(lines.tasks)).toEqual(['look', 'task_late']);
   expect(saysOf(lines.database)).toEqual(['fine', null]);
@@ -86,7 +86,7 @@ test('each cron task records its result, and a failed one says why', async () =>
   expect((await db.select().from(taskRuns)).map(({ failedInARow }) => failedInARow)).not.toContain(1);
 });
 
-test('each line says what is wrong with its part', async () => {
+test('each status line says what is wrong with its part', async () => {
   const { db } = product;
   const today = new Date().toISOString();
   const mail = { recipient: 'maria@example.org', subject: 'Hello', html: '', plainText: '' };

@@ -75,7 +75,7 @@ const run = (cron: string) => worker.getWorker().scheduled({ cron });
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
 const mail = (recipient: string) => ({ recipient, subject: 'Hello', html: '<p>Hello</p>', plainText: 'Hello' });
 
-test('each time of the schedule has its task', () => {
+test('each scheduled time has its own task', () => {
   const crons = /^crons = (\[.*\])$/m.exec(readFileSync(join(ROOT, 'wrangler.toml'), 'utf8'))?.[1] ?? '';
   expect(JSON.parse(crons)).toEqual(Object.keys(TASKS));
 });

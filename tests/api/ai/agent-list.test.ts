@@ -78,7 +78,7 @@ test('a question that asks for no programs gets none', async () => {
   expect(answer.outcome).not.toBe('answered');
 });
 
-test('look-ups are limited, for this member alone, and reveal nothing about them', async () => {
+test('look-ups are limited for each member and reveal nothing about the member', async () => {
   const member = await subscriber();
   await member.client.ok(postDismissedGrant, { body: { grantId: 'ohio-repair-loan' } });
   const calls = await callsOf(() => askedOfList(member, QUESTION_OF_LIST));
@@ -112,7 +112,7 @@ test.each(MODEL_FAULTS)('with the fault %s the answer says so, and nothing is co
   expect(reasonsOf([fault, reason])).toContain(answer.fault);
 });
 
-test("over the day's budget no model is called, the answer says so, none is counted", async () => {
+test('over the daily budget no model is called, and the answer says so', async () => {
   onTestFinished(async () => {
     base = await product.restart(SETTINGS);
   }, 120_000);

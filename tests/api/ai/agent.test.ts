@@ -99,7 +99,7 @@ test("what the sources don't say is admitted, with a contact to ask", async () =
   expect(answer).toMatchObject({ outcome: 'nothing', parts: [], contacts: [CONTACT], fault: null });
 });
 
-test("member facts, the rules' result and figures come from our own sentences", async () => {
+test('facts about the member, the verdict and figures come from our own sentences', async () => {
   const member = await subscriber();
   const id = await program();
   const household = await askedOf(member, id, 'What did I tell you in my profile about my household?');
@@ -116,7 +116,7 @@ test("member facts, the rules' result and figures come from our own sentences", 
   expect(advice.answer.parts).toContainEqual({ kind: 'advice', text: 'Keep a copy of everything you send in.' });
 });
 
-test('the answer streams in proven parts, and ends with the whole', async () => {
+test('an answer streams in verified parts and ends with the full answer', async () => {
   const member = await subscriber();
   const id = await program();
   const lines = await linesOf(member, id, 'Must applicants own the home and live in it?');
@@ -230,7 +230,7 @@ test('a referred question is not sent to a model with a later question either', 
   expect(ofList).not.toMatch(/medicine|bad back/);
 });
 
-test('sources may answer such a question when the program itself covers it', async () => {
+test('sources may answer a tax or legal question that the program itself covers', async () => {
   const id = await program('This help is not taxable, and does not count as income. It pays for repairs of a roof.');
   const { answer } = await askedOf(await subscriber(), id, 'Is this money taxable?');
   expect(answer).toMatchObject({ outcome: 'answered', referral: null });
@@ -313,7 +313,7 @@ test('a member out of tries sees that, not that the model is busy', async () => 
   expect(await counted(member)).toBe(0);
 }, 120_000);
 
-test("over the day's budget, or without a model, no call is made and it says why", async () => {
+test('over budget or without a model, no call is made, and the answer says why', async () => {
   await withSettings({ AI_DAILY_BUDGET: '0.01' });
   await product.db.insert(analysisCalls).values({ grantId: 'earlier', model: 'reader', outcome: 'ok', cost: 0.01 });
   const id = await program();

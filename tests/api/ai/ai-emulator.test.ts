@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-test('similar meanings are near, the same text has the same vector, others are far', async () => {
+test('texts with similar meanings have similar vectors, and other texts do not', async () => {
   const texts = [
     'low income home energy assistance',
     'help with my heating bill',

@@ -20,14 +20,14 @@ test.each([
   [{ AI_API_KEY: '' }, 'nobody'],
   [{}, 'model'],
   [{ AI_MODEL: 'demo' }, 'demo'],
-])('with %o the product names who answers, and skips the vendor for minutes', async (settings, answers) => {
+])('with %o the product says what answers, in a response cached for minutes', async (settings, answers) => {
   const client = new Client(await product.restart(settings));
   const state = await client.ok(getAi);
   expect(state.body).toEqual({ answers });
   expect(state.headers.get('cache-control')).toBe('public, max-age=300');
 });
 
-test('without vectors a model still answers, and no text is sent for one', async () => {
+test('with vectors turned off, no text is sent to be embedded', async () => {
   await product.restart({ AI_EMBEDDING_MODEL: 'off' });
   const before = product.ai.calls.length;
   await product.run(cronOf('vectors'));

@@ -104,7 +104,7 @@ test("the program's record fills sections for which the model found nothing", as
   expect(contactInfo).toBe('Department of Examples');
 });
 
-test('nothing is repeated, and no tip repeats the top of the page', async () => {
+test('no quote is repeated, and no tip repeats the top of the page', async () => {
   const id = await program('Applicants must own the home. Applicants must own the home. Ask the county for the form.');
   const analysis = await unlocked(await subscriber(), id);
   const quotes = statementsOf(analysis).flatMap(({ quote }) => quote ?? []);

@@ -170,7 +170,7 @@ test('a program is found by title alone; its provider separates equal titles', a
   expect(await found({ ...title, grantProvider: 'The Bureau of Lighthouses' })).toBe('twin-one');
 });
 
-test('with the progress type, an analysis without a model is one line', async () => {
+test('a streamed analysis without a model is a single line', async () => {
   const lines = await progressOf(await memberWith(db, base), 'heating-help');
   expect(lines.map((line) => Object.keys(line))).toEqual([['analysis']]);
 });

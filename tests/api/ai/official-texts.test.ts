@@ -185,7 +185,7 @@ test('a page read by an older reader is read again at once, even if unchanged', 
   expect(unchanged()).toBe(1);
 });
 
-test('concurrent requests read nothing twice, and see that it is being read', async () => {
+test('concurrent requests read each page once, and see that it is being read', async () => {
   const { id, host } = await program('/roof-program');
   const members = await Promise.all([subscriber(), subscriber(), subscriber()]);
   const lines = await Promise.all(members.map((member) => progressOf(member, id)));

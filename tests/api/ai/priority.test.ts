@@ -115,7 +115,7 @@ test('the model gets words, facts and program texts, but no name, health or heri
   expect(asked?.sent.programs.map(({ verdict }) => verdict)).toEqual(['eligible', 'eligible', 'eligible']);
 });
 
-test('sensitive conditions are not named either, even if the words mention them', async () => {
+test('sensitive conditions are not named, even if the search words mention them', async () => {
   const member = await subscriber();
   const disabled: WrittenRule = { fact: 'disability', is: true, source: 'law' };
   const rural: WrittenRule = { fact: 'community', is: 'rural', source: 'law' };
@@ -146,7 +146,7 @@ test("a search's results are ordered as on the page", async () => {
   expect(order.orderedBy).toBe('model');
 });
 
-test('equal questions are asked once for all members; other words or texts are not', async () => {
+test('identical requests are sent once for all members, and changed ones again', async () => {
   const [first, second] = [await subscriber(), await subscriber()];
   const ids = await programs(TEXTS);
   const made = await ordered(first, ids);

@@ -55,7 +55,7 @@ test('an answer is in Spanish with its quote in English', async () => {
   expect(body.messages).toMatchObject([{ question, answer: { parts: answer.parts } }]);
 });
 
-test('Spanish that says something else is not shown: the English is, and says so', async () => {
+test('an inaccurate Spanish translation is not shown; the English is, with a note', async () => {
   const id = await program();
   product.ai.plan({ fault: 'lies' });
   const { answer } = await asked(await subscriber(), id, '¿Están cubiertas las casas moviles?');

@@ -66,7 +66,7 @@ test('a statement whose Spanish the model does not know stays English, and says 
   expect(statements.filter(({ text }) => text.includes('móviles')).some(({ isEnglish }) => isEnglish)).toBe(false);
 });
 
-test('Spanish that says something else than the English is never shown, even if the judge agrees', async () => {
+test('inaccurate Spanish is never shown, even if the judge agrees', async () => {
   const id = await program();
   product.ai.plan({ fault: 'only_lies', holding: TRANSLATION_SCHEMA_NAME });
   product.ai.plan({ fault: 'agrees', holding: JUDGE_SCHEMA_NAME });
@@ -77,7 +77,7 @@ test('Spanish that says something else than the English is never shown, even if 
   expect(textsOf(analysis).join(' ')).not.toMatch(/empresa|\$50|garantizad|fast-grants|1-900|Todos los que/);
 });
 
-test('among several forms, the one that holds is shown', async () => {
+test('of several translations, the accurate one is shown', async () => {
   const id = await program();
   product.ai.plan({ fault: 'lies', holding: TRANSLATION_SCHEMA_NAME });
   const analysis = await unlocked(await subscriber(), id, SPANISH);
@@ -105,7 +105,7 @@ test('the English analysis is read once for both languages', async () => {
   expect((await callsFor(id)).map(({ outcome }) => outcome)).toEqual(['answered', 'answered']);
 });
 
-test('read in Spanish first, the English one is there too', async () => {
+test('an analysis that is first read in Spanish is available in English too', async () => {
   const id = await program();
   const before = product.ai.calls.length;
   await unlocked(await subscriber(), id, SPANISH);

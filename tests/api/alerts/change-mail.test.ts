@@ -93,7 +93,7 @@ test('one mail lists all changes of saved programs: before, after and when', asy
   expect(await mailsTo(account)).toHaveLength(1);
 });
 
-test("values that only look like days, or differ in blanks, don't break a mail", async () => {
+test("values that only look like dates, or differ in spacing, don't break a mail", async () => {
   const [odd, blank] = [await program(), await program()];
   const account = await member([odd, blank]);
   await changed(odd, { before: '2026-13-45', after: '9999-99-99' });

@@ -16,7 +16,7 @@ const { db, newClient, run } = await scheduledWorker();
 let programs = 0;
 
 beforeEach(async () => {
-  // Keeps the members of other tests from being due.
+  // Keeps other tests' members from getting reminders now.
   await db.update(users).set({ nextReminderAt: daysFromNow(1) });
   await db.delete(outbox);
 });

@@ -165,7 +165,7 @@ const notHere = () => {
   throw new Error('Not here');
 };
 
-test('requested mail says in its headers how a mail program turns it off', async () => {
+test('requested mail says in its headers how a mail program can turn it off', async () => {
   const sent: unknown[] = [];
   const send = async (mail: unknown) => {
     sent.push(mail);
@@ -193,7 +193,7 @@ test('requested mail says in its headers how a mail program turns it off', async
   expect((await stored())[0]?.unsubscribeUrl).toBeNull();
 });
 
-test("Cloudflare's binding sends mail, and its link leaves the database", async () => {
+test("mail goes out through Cloudflare's binding, and its text is then deleted", async () => {
   const client = await workerWith({ MAIL_TRANSPORT: 'binding', MAIL_FROM: 'hello@grantlight.example' });
   const person = newPerson();
   await client.ok(postRegister, { body: person });

@@ -98,7 +98,7 @@ test('the free plan mails one search, weekly, even if all are saved at once', as
     ),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403, 403]);
-  // A search without email still fits.
+  // A search without email is still allowed.
   const { body: silent } = await client.ok(postSavedSearch, wanted());
   const turnOn = { ...idOf(silent), body: { name: 'Rent', frequency: 'weekly' } };
   expect((await client.fails(putSavedSearch, turnOn)).body.code).toBe('plan_required');
@@ -130,7 +130,7 @@ test("premium mails daily for several; those over the plan's limit are paused an
   ]);
 });
 
-test('a member keeps at most twenty', async () => {
+test('a member keeps at most twenty saved searches', async () => {
   const { client, account } = await member('premium');
   const kept = { userId: account.id, name: 'Rent', criteria: CRITERIA, frequency: 'off', seenUpTo: 0 };
   await db.insert(savedSearches).values(Array.from({ length: MOST_SAVED_SEARCHES - 1 }, () => kept));

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await db.delete(outbox);
 });
 
-test('one click turns it off: no session, from anywhere, and only by POST', async () => {
+test('one click turns mail off without a session, from anywhere, and only by POST', async () => {
   const { account, client, search } = await subscribed();
   await newArrival();
   await look();

@@ -40,7 +40,7 @@ async function paidSilently() {
   return { payer, events: eventsOf(await customerOf(payer)) };
 }
 
-test('events not signed by Stripe, for us, and just now are refused and logged', async () => {
+test('events that Stripe has not just signed for us are refused and logged', async () => {
   const { payer, events } = await paidSilently();
   const body = JSON.stringify(events.at(-1));
   const { webhookSecret } = product.stripe;
@@ -149,7 +149,7 @@ test("an event that can't produce a mail still changes the plan", async () => {
   await expect.poll(() => product.logs().some((line) => line.includes('no mail'))).toBe(true);
 });
 
-test('a failed payment that has since been paid is not news', async () => {
+test('a failed payment that has since been paid is not mailed', async () => {
   const { payer, customer } = await subscriber();
   product.stripe.changeCard(customer, 'declined_later');
   await advance(customer, 32);

@@ -60,7 +60,7 @@ async function faultsOf(all: readonly StepName[][]): Promise<string[]> {
 }
 
 test.each(LENGTHS)(
-  "every sequence of %i steps ends in Stripe's state",
+  "after every sequence of %i steps, the plan matches Stripe's state",
   async (length) => {
     const all = sequences(length);
     expect(all).toHaveLength(STEPS.length ** length);
@@ -70,6 +70,6 @@ test.each(LENGTHS)(
   900_000,
 );
 
-test("random sequences of 6 steps end in Stripe's state", async () => {
+test("after random sequences of 6 steps, the plan matches Stripe's state", async () => {
   expect(await faultsOf(randomSequences(RANDOM, 6))).toEqual([]);
 }, 900_000);

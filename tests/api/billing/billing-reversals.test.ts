@@ -84,7 +84,7 @@ test('a lost dispute ends the plan and its renewals', async () => {
   expect(await subjectsTo(payer)).toHaveLength(3);
 });
 
-test('a payment made just as an end was decided keeps what was paid for', async () => {
+test('a payment that arrives just as a plan is being ended keeps the plan', async () => {
   const { secretKey, url, price, publishableKey, webhookSecret, confirm } = product.stripe;
   const payer = await product.newMember();
   const { subscriptionId: id, clientSecret } = await prepare(payer);

@@ -49,7 +49,7 @@ async function openIds() {
 const storeAll = (pages: readonly Page[], given: { now?: number; ends?: boolean } = {}) =>
   store(db, source, pages, { now: NOW, ...given });
 
-test('a program no page lists any more closes, and reopens when listed again', async () => {
+test('a program that no page lists anymore closes, and reopens when listed again', async () => {
   await storeAll([pageOf([record(1), record(2)], { cursor: { next: 1 } }), pageOf([record(3)])]);
   const lease = await storeAll([pageOf([record(1)], { cursor: { next: 1 } }), pageOf([], { listed: ['3'] })]);
   expect(await openIds()).toEqual(['1', '3']);
@@ -105,7 +105,7 @@ test('closing more than half at once needs the next run to find the same', async
   expect(await sourceOf(db, second)).toMatchObject({ closed: 16, heldBack: 0, reason: null });
 });
 
-test('held-back closings are checked in the same file, and held again if others differ', async () => {
+test('held-back closings need confirmation by the next complete run', async () => {
   const versions = { 'https://lists.example.gov/all': { etag: 'short' } };
   await storeAll([pageOf(records(40))]);
   await storeAll([pageOf(records(18), { versions })]);
@@ -199,7 +199,7 @@ test("an admin's correction holds, and the source's value is kept with it", asyn
   expect(await db.select().from(grants).where(eq(grants.id, two))).toMatchObject([{ status: 'hidden' }]);
 });
 
-test("a change that matters is reported before and after; spelling and new ones aren't", async () => {
+test('important changes are reported with both values, spelling and new programs not', async () => {
   const first = { ...record(1), sum: 500, day: '2027-03-03', eligibility: 'Nonprofits; tribes' };
   await storeAll([pageOf([first])]);
   await storeAll([pageOf([{ ...first, description: 'More words', eligibility: 'Nonprofits  (tribes)' }])]);

@@ -142,7 +142,7 @@ describe('a list that is far longer than before', () => {
     expect(await open()).toBe(21);
   });
 
-  test("isn't one if it is short, the first one, or growing", async () => {
+  test("isn't suspected if it is short, the first list, or grows step by step", async () => {
     for (const count of [150, 340, 600])
       expect(await sourceOf(db, await storeAll([pageOf(records(count))]))).toMatchObject({ status: 'done' });
     expect(new Held({ before: 1, named: 2, isAtLeast: false, sample: [] })).toBeInstanceOf(Error);
@@ -169,7 +169,7 @@ describe('renamed fields', () => {
     expect(await open()).toBe(40);
   });
 
-  test('a field that nearly all programs lose at once is kept', async () => {
+  test('a field that nearly all programs lose at once keeps its values', async () => {
     await storeAll([pageOf(records(40))]);
     const before = await db.select().from(grants);
     const renamed = records(40).map(({ sum, ...rest }) => ({ ...rest, most: sum }));
@@ -236,7 +236,7 @@ describe.each(['grants-gov', 'simpler-grants', 'california'])('%s', (name) => {
   );
 });
 
-test("the listings' API is read whole, however few it claims", async () => {
+test('the listings API is read to its end, however few records it claims', async () => {
   const { emulator, before } = await filled('assistance-listings-api', {
     SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key',
   });
@@ -249,7 +249,7 @@ test("the listings' API is read whole, however few it claims", async () => {
   await emulator.close();
 });
 
-test('a wrong length hides nothing new', async () => {
+test('new records are found even if the list states a wrong length', async () => {
   const { emulator } = await filled('california');
   emulator.world.listed.push(500, 501);
   emulator.plan({ fault: 'small_total', times: 100_000 });
@@ -257,7 +257,7 @@ test('a wrong length hides nothing new', async () => {
   await emulator.close();
 });
 
-test('a source with its time far ahead closes, postdates and delays nothing', async () => {
+test('a source with a clock far ahead closes, postdates and delays nothing', async () => {
   const { emulator, before } = await filled('california');
   emulator.plan({ fault: 'too_many', retryAfter: 'Thu, 01 Jan 2099 00:00:00 GMT', path: 'datastore_search' });
   const refused = await crawl(db, emulator, 'california');

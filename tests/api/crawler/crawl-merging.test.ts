@@ -31,7 +31,7 @@ const inOrder: [string, [CrawlSource, object][]][] = [
   ],
 ];
 test.each(inOrder)(
-  'a program that another source names is shown once when that one comes %s',
+  'a program that two sources list is shown once if the second copy comes %s',
   async (_when, crawls) => {
     for (const [source, record] of crawls) await crawled(source, [record]);
     expect(await shown()).toEqual(both);
@@ -130,7 +130,7 @@ test('a change in the other source carries over and is reported where it is show
   expect(own).toMatchObject({ after: 'Up to $5,000', source: `grants-gov: ${title}` });
 });
 
-test('they separate when the other one disappears or becomes another program', async () => {
+test('merged programs separate when one disappears or becomes another program', async () => {
   await crawled(federal, [one, { id: '2', title: 'County wet cellar repair', url: `${page}/2` }]);
   await crawled(simpler, [
     other,
@@ -152,7 +152,7 @@ test('they separate when the other one disappears or becomes another program', a
   expect(await shown()).toMatchObject(both);
 });
 
-test("an admin's correction or hiding holds while others come and go", async () => {
+test("an admin's correction or hiding holds while other sources come and go", async () => {
   await crawled(federal, [one]);
   await db.insert(programEdits).values([
     { grantId: 'grants-gov-1', field: 'description', value: null, sourceValue: null },
@@ -174,7 +174,7 @@ test("an admin's correction or hiding holds while others come and go", async () 
   expect(await db.select().from(grantChanges)).toEqual([]);
 });
 
-test('when the most trusted source drops it, the other one is shown', async () => {
+test('when the most trusted source drops a program, its other copy is shown', async () => {
   await crawled(federal, [one, { id: '2', title: 'Else' }]);
   await crawled(simpler, [other]);
   await crawled(federal, [{ id: '2', title: 'Else' }]);
@@ -184,7 +184,7 @@ test('when the most trusted source drops it, the other one is shown', async () =
   expect(await shown()).toMatchObject(both);
 });
 
-test('a passed deadline closes both, and a later one reopens them', async () => {
+test('a passed deadline closes both merged programs, and a later one reopens them', async () => {
   await crawled(federal, [one]);
   await crawled(simpler, [{ ...other, day: '2026-11-05' }]);
   expect(await row('grants-gov-1')).toMatchObject({ deadlineKind: 'fixed', status: 'open' });

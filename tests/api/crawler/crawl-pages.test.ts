@@ -191,7 +191,7 @@ test.each<[string, (records: readonly unknown[]) => Page[]]>([
   expect(await db.select().from(grantChanges)).toEqual([]);
 });
 
-test("a record back in an old version is read again if its program isn't", async () => {
+test('a record that returns to an old version is read again and updates its program', async () => {
   const source = madeUpSource('lists', { listsAll: false });
   const record = { id: '1', title: 'Help with roofs', sum: 500 };
   // A run that didn't finish forgets no records.

@@ -120,7 +120,7 @@ test('another port is a different service and is not called', async () => {
   expect(web.requests).toHaveLength(asked);
 });
 
-test('an answer is kept for a day, a missing page for an hour', async () => {
+test('a working address is remembered for a day, a missing page for an hour', async () => {
   const { params, host } = await programWith('/404', '/apply');
   const asked = () => web.requests.filter((request) => request.includes(host)).length;
   const age = (url: string, hours: number) =>

@@ -125,7 +125,7 @@ test("only page one of a member's own list has the total; searches have none", a
   expect(searched.body.total).toBeUndefined();
 });
 
-test('a credit that depends on pay from work is left out of the total, and the list says why', async () => {
+test('the total omits a credit that depends on pay from work, and the list says why', async () => {
   const { body } = await listOf({ householdIncome: 24_000, employmentStatus: 'not_specified', occupation: 'at home' });
   expect(body.total?.open.find(({ id }) => id === 'wyoming-credit')?.leftOut).toBe('income-kind');
   const credit = body.grants.find(({ id }) => id === 'wyoming-credit');

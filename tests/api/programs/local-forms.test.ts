@@ -58,7 +58,7 @@ describe('a program run by states', () => {
     expect(body.grants.find(({ id }) => id === 'tanf')).toMatchObject({ title: TANF.title, states: [] });
   });
 
-  test('comes where its worth in the state puts it in the plan', async () => {
+  test('is placed in the plan by its worth in the state', async () => {
     const plannedIn = async (location: string) => {
       const { client } = await member({ location });
       for (const grantId of ['quetzal-large', 'child-care-assistance'])
@@ -82,7 +82,7 @@ describe('a program run by states', () => {
     expect(preparation.items.length).toBeGreaterThan(0);
   });
 
-  test("asks for the state's papers, and a check counts on its own checklist too", async () => {
+  test("asks for the state's documents, and their check marks count on its checklist too", async () => {
     const { client } = await foundBy('Boise, ID');
     await client.ok(postSavedGrant, { body: { grantId: 'tanf' } });
     const { body: merged } = await client.ok(getDocuments);

@@ -40,7 +40,7 @@ test("a dismissed program stays away in all the member's browsers until restored
   expect(await dismissed(client)).toEqual([]);
 });
 
-test('the next program takes its place, and later pages omit it too', async () => {
+test("the next program takes a dismissed one's place, and later pages omit it too", async () => {
   const { client } = await member();
   const [first = ''] = await found(client);
   await dismiss(client, first);
@@ -130,7 +130,7 @@ test('benefits a member already gets leave searches too, are labeled, and export
   expect(await found(client)).not.toContain(first);
   expect((await received()).toSorted()).toEqual([first, second].toSorted());
   expect((await dismissed(client)).toSorted()).toEqual([first, second, third].toSorted());
-  // A program dismissed later is no longer received.
+  // After a plain dismissal, the program no longer counts as received.
   await dismiss(client, second);
   expect(await received()).toEqual([first]);
   expect((await client.ok(getOwnData)).body.account['receivedGrants']).toEqual([first]);

@@ -43,7 +43,7 @@ await upsertPrograms(openDatabase(inject('databaseUrl')), [
 const NO_MONEY = { monthly: { from: 0, to: 0 }, yearly: { from: 0, to: 0 }, counted: [], open: [], excluded: [] };
 const ALL = ['okapi-small', 'okapi-large', 'okapi-late', 'okapi-soon', 'closed-scholarship'];
 
-test('a plan lists what is due first, then in the order of the results, then what is over', async () => {
+test('a plan starts with the next deadline and ends with closed programs', async () => {
   const { client } = await member();
   expect((await client.ok(getMyPlan)).body).toEqual({ things: [], together: [], money: NO_MONEY });
   for (const grantId of ALL) await client.ok(postSavedGrant, { body: { grantId } });
@@ -64,7 +64,7 @@ test('a plan lists what is due first, then in the order of the results, then wha
   expect(together).toMatchObject([{ url: PORTAL, oneForm: [{ id: 'okapi-soon' }, { id: 'okapi-large' }], others: [] }]);
 });
 
-test('without a due date, a plan begins as the results do: what the member asked for, then the highest worth', async () => {
+test("without due dates, a plan starts with the member's needs, then the highest worth", async () => {
   const orderFor = async (needs: 'food'[]) => {
     const { client } = await member({ needs });
     for (const grantId of ['okapi-pantry', 'okapi-large']) await client.ok(postSavedGrant, { body: { grantId } });

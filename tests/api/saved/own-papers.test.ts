@@ -18,7 +18,7 @@ await upsertPrograms(
 const params = { id: REBATE };
 const IN_PENNSYLVANIA = { location: 'Erie, PA', age: 71, isVeteran: false, hasDisability: false };
 
-/** Returns the rebate's documents from everywhere this member sees them. */
+/** Returns the rebate's documents as this member sees them in each place. */
 async function papersOf(given: Parameters<typeof newProfile>[0]) {
   const { client } = await member({ ...IN_PENNSYLVANIA, ...given });
   await client.ok(postSavedGrant, { body: { grantId: REBATE } });
@@ -47,7 +47,7 @@ test('an owner of 71 sees no documents for renters, disabled or remarried people
   expect(elsewhere).toEqual([[], [], [], []]);
 });
 
-test('a renter sees the rent form without its condition, and what is open with it', async () => {
+test('a renter sees the rent form without its condition, and open conditions stay', async () => {
   const { shown, elsewhere } = await papersOf({ homeownershipStatus: 'rent' });
   expect(shown).toEqual([
     'The rent form',
@@ -56,7 +56,7 @@ test('a renter sees the rent form without its condition, and what is open with i
   for (const papers of elsewhere) expect(papers).toEqual(shown);
 });
 
-test('a member who has not said how they live sees both, and a tick stays when they do', async () => {
+test("a check mark stays when the member's answer removes the document's condition", async () => {
   const { client, shown } = await papersOf({ homeownershipStatus: 'not_specified' });
   expect(shown[0]).toBe('If you rent: the rent form');
   const { body: before } = await client.ok(getPreparation, { params });

@@ -67,7 +67,7 @@ test('a checklist has what the source says and nothing else', async () => {
   expect(bare.plan.steps.map(({ key }) => key)).not.toContain('documents');
 });
 
-test('a line to know has no checkbox, and a link to the official page is omitted', async () => {
+test('a note has no checkbox, and a link to the official page is omitted', async () => {
   const { client } = await member();
   const notes = { id: 'tapir-notes' };
   const { items } = (await client.ok(getPreparation, { params: notes })).body;
@@ -160,7 +160,7 @@ test('the plan is a calendar file with the deadline; without days there is none'
   }
 });
 
-test('a passed deadline gives an order without days', async () => {
+test('after a passed deadline the plan has an order but no days', async () => {
   const { client } = await member();
   const { plan } = (await client.ok(getPreparation, { params: { id: 'closed-scholarship' } })).body;
   expect(plan.note).toContain('has passed');

@@ -62,13 +62,13 @@ test('the file opens in Excel: UTF-8 with BOM, quoted cells, and no formula', as
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
 });
 
-test('it has only programs that are named and saved', async () => {
+test('the file has only programs that are requested and saved', async () => {
   const client = await premiumMember('ocelot-plain', 'ocelot-formula');
   const { bytes } = await csvOf(client, { ids: ['ocelot-plain', 'veteran-pension', "' OR 1=1"] });
   expect(parsed(new TextDecoder().decode(bytes)).length).toBe(2);
 });
 
-test('it is part of the paid plans', async () => {
+test('the file is part of the paid plans', async () => {
   const { client } = await member();
   expect((await client.fails(postSavedCsv, { body: {} })).body.code).toBe('plan_required');
 });

@@ -64,7 +64,7 @@ test('each answer has every field, null if unknown, and can be saved whole', asy
   }
 });
 
-test("a program is removed by the grant's id, whatever the rest says", async () => {
+test('a program is removed by its id, whatever characters the id has', async () => {
   const { client } = await member();
   const id = 'fed:2026/quoll #7 & co.';
   await upsertPrograms(db, [{ ...newProgram('odd-quoll', { title: 'Quoll help with an odd id' }), id }]);

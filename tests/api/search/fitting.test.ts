@@ -40,7 +40,7 @@ test.each([
     { age: 30, homeownershipStatus: 'rent' },
     { fit: 0, possible: 0 },
   ],
-] as const)('with %j it counts %j', async (answers, counts) => {
+] as const)('for the answers %j, the count is %j', async (answers, counts) => {
   await expect.poll(() => counted(answers)).toEqual(counts);
 });
 
@@ -48,7 +48,7 @@ test('open conditions count as possible', async () => {
   await expect.poll(() => counted({ age: 70 })).toMatchObject({ possible: 2 });
 });
 
-test('stores nothing, accepts partial answers, and refuses impossible ones', async () => {
+test('the count stores nothing, accepts partial answers, and refuses impossible ones', async () => {
   const { client, user } = await registered();
   await client.ok(countFitting, { body: {} });
   await client.ok(countFitting, { body: { age: 40, isVeteran: true } });

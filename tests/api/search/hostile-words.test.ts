@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'so do the other fields of a search, and malformed ids',
+  'other fields of a search and malformed ids get a good answer too',
   async () => {
     const body = fc.record(
       {
@@ -73,7 +73,7 @@ test.each([
   ['half a surrogate pair', 'heating \ud83d bill'],
   ['NUL within a word', 'heat\u0000ing'],
   ['an open quote', '"heating'],
-])('%s: results', async (_name, searchTerm) => {
+])('%s gets results', async (_name, searchTerm) => {
   const { status } = await client.send(searchGrants.method, searchGrants.path, { body: { searchTerm } });
   expect(status).toBe(200);
 });

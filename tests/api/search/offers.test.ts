@@ -96,7 +96,7 @@ describe('the sum', () => {
     expect(total?.open.map(({ id }) => id)).toContain('kea-cash');
   });
 
-  test('lists help that looks right and has no sum next to it, but no advice', async () => {
+  test('lists help that looks right but has no sum next to it, and no advice', async () => {
     const { total, of } = await listOf(mother);
     expect(['kea-meals', 'kea-talks'].map((id) => of(id)?.likelihood)).toEqual(['qualify', 'qualify']);
     expect(total?.open.find(({ id }) => id === 'kea-meals')?.leftOut).toBe('unpriced');

@@ -120,7 +120,7 @@ test('a crawled program is listed and found up to date, even if seen before', as
   }
 });
 
-test('naming a rare condition puts its program on top, with narrower ones of each kind', async () => {
+test('naming a rare condition puts its program on the first page', async () => {
   const age = (atLeast: number) => ({ fact: 'age', atLeast, source: 'law' }) as const;
   const widow = { ...illness, says: 'You are the surviving spouse of a wartime veteran' };
   await upsertPrograms(db, [

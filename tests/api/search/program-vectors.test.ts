@@ -98,7 +98,7 @@ test("a refused text doesn't block others; a vendor that refuses all is asked ag
   expect(await run()).toEqual([]);
 });
 
-test('a new model embeds all programs again; until then no one model covers the list', async () => {
+test('a new model embeds all programs again, and the list is incomplete until then', async () => {
   await upsertPrograms(product.db, [program('gecko')]);
   await run();
   await product.restart({ AI_EMBEDDING_MODEL: 'another-model' });

@@ -46,7 +46,7 @@ test('a search suggests the most decisive question, with its number of programs'
   ]);
 });
 
-test('it asks nothing irrelevant to the person or unknown to the profile', async () => {
+test('no question is irrelevant to the person or unknown to the profile', async () => {
   const { client } = await member({ isVeteran: false, ownsBusinesss: true });
   const facts = (await search(client)).questions?.map(({ fact }) => fact);
   expect(facts).toEqual(['community', 'employment', 'employees']);

@@ -65,7 +65,7 @@ async function askedDuring(work: () => Promise<unknown>): Promise<unknown[]> {
   return product.ai.calls.slice(before).map(({ body }) => body);
 }
 
-test('words in no program find their meaning, for this state and applicant type alone', async () => {
+test('words in no program find programs by meaning that fit the state and applicant', async () => {
   const found = await idsFor(FOREIGN);
   expect(found.toSorted()).toEqual(['chimney', 'chimney-loan', 'chimney-ohio', 'quokka']);
   for (const id of ['chimney-texas', 'chimney-states', 'chimney-closed']) expect(found).not.toContain(id);

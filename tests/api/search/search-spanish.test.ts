@@ -49,7 +49,7 @@ test('a misspelled word is corrected in Spanish, unless it is wanted as typed', 
   expect(asTyped.body.understood?.corrected).toBeNull();
 });
 
-test('what the words leave out or miss has a Spanish name, and no English one is shown', async () => {
+test('excluded and missing help has a Spanish name, and no English one is shown', async () => {
   const { client } = await member();
   const without = await client.ok(searchGrants, { body: { searchTerm: 'axolotl, sin préstamos' }, ...SPANISH });
   expect(without.body.grants.map(({ id }) => id)).not.toContain('axolotl-loan');

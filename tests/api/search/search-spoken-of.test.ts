@@ -52,7 +52,7 @@ async function foundBy(answers: Parameters<typeof member>[0], searchTerm: string
   return new Map(body.grants.map((grant) => [grant.id, grant.match]));
 }
 
-test('asking for startup money finds it against the profile, at best as likely', async () => {
+test('asking for startup money finds it although the profile says otherwise', async () => {
   const answers = { seekingStartupGrant: false, ownsBusinesss: false };
   expect([...(await foundBy(answers, 'zorilla')).keys()]).not.toContain('zorilla-startup');
   const match = (await foundBy(answers, 'money to start a zorilla bakery')).get('zorilla-startup');
@@ -65,7 +65,7 @@ test('asking for startup money finds it against the profile, at best as likely',
   expect(match?.reasons.every(({ verdict }) => verdict === 'unknown')).toBe(true);
 });
 
-test('a search for someone else who served leaves that open, but no other conflict', async () => {
+test('a search for a veteran in the family leaves only military service open', async () => {
   const answers = { isVeteran: false };
   expect([...(await foundBy(answers, 'zorilla education')).keys()]).not.toContain('zorilla-bill');
   const found = await foundBy(answers, 'zorilla GI bill for my wife');

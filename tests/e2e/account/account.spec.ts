@@ -106,7 +106,7 @@ test.describe(() => {
   });
 });
 
-test('a new email address counts once the link in its mail was opened', async ({ page, member, baseURL, request }) => {
+test('a new email address counts once the link in its mail is opened', async ({ page, member, baseURL, request }) => {
   const { email } = newPerson();
   await page.goto(ACCOUNT);
   await page.getByRole('button', { name: 'Change your email address' }).click();

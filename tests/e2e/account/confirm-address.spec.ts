@@ -23,7 +23,7 @@ test('a member is asked to confirm the address, and the mailed link does it', as
   await expect(page.getByText(QUESTION)).toBeHidden();
 });
 
-test('a newcomer is asked on the last screen alone, clear of its buttons', async ({ page, database, newcomer }) => {
+test('a newcomer is asked only on the last screen, and no button is covered', async ({ page, database, newcomer }) => {
   await database.update(users).set({ confirmationDismissedAt: null }).where(eq(users.id, newcomer.id));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profile');

@@ -57,7 +57,7 @@ test.describe('with a browser that prefers Spanish', () => {
   });
 });
 
-test('a browser that prefers English loads nothing for that', async ({ page }) => {
+test('a browser that prefers English loads no such offer', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/programs/liheap', { waitUntil: 'networkidle' });

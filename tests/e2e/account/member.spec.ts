@@ -50,7 +50,7 @@ test('a new member signs up, fills the profile, opens a program and logs out', a
     await expect(page).toHaveURL(/\/search-results/);
   });
 
-  await test.step('results fit and say why', async () => {
+  await test.step('results fit the profile and say why', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grant Search');
     await expect(page.getByRole('article').first()).toBeVisible();
     // The automatic search ran, because its flag is gone from the URL.

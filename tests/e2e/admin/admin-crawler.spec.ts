@@ -147,7 +147,7 @@ test.describe('the crawler card', () => {
     expect(asked).toBe(1);
   });
 
-  test('starts a run, and shows who was faster', async ({ page }) => {
+  test('starts a run, or shows who has already started one', async ({ page }) => {
     await withRooms(page, IDLE);
     await page.goto(DASHBOARD);
     const faster = 'A crawl is running already. Ada started it at 3:04 AM UTC.';

@@ -200,7 +200,7 @@ test.describe('a program', () => {
     await expect(page.getByLabel('Id, address or words')).toHaveValue('heating');
   });
 
-  test('changed by another admin keeps what was typed until it is saved over that', { tag: '@faults' }, async ({
+  test('changed by another admin keeps what was typed, which can overwrite the change', { tag: '@faults' }, async ({
     page,
   }) => {
     await withRooms(page);

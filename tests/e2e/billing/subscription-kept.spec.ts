@@ -35,7 +35,7 @@ test('a subscription is canceled in two clicks, lasts until its day, and can res
   await expect(panel(page).getByText('You have the Premium plan.')).toBeVisible();
   await expect.poll(() => asked).toEqual(expect.arrayContaining(['/api/subscriptions', '/api/user']));
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
-  // Only one of the two is shown at a time; after the reload, it's the plan's own line.
+  // Only one of the two notes is shown at a time. After the reload, it's the plan's own.
   const note = panel(page).getByText(/^Your subscription is cancelled\. It stays active until \w+ \d+, \d{4}\.$/);
   await expect(note).toBeHidden();
   await page.reload();

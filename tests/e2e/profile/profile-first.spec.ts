@@ -10,7 +10,7 @@ async function nextScreenTwice(page: Page, name: string): Promise<void> {
 }
 const count = (page: Page) => page.getByRole('tabpanel').getByRole('status');
 
-test('a newcomer completes it by keyboard, skips optional parts, and saves at any step', async ({
+test('a newcomer fills in the profile by keyboard, skips parts, and saves at any step', async ({
   page,
   newcomer: _,
 }) => {
@@ -173,10 +173,7 @@ test('the count stays, and says what the last answers changed', async ({ page, n
   await expect(count(page)).toHaveText('14 programs fit so far2 more with your last answers.');
 });
 
-test('what the occupation says about work is filled in where it shows, and can be changed', async ({
-  page,
-  newcomer: _,
-}) => {
+test('what the occupation says about work is filled in and can be changed', async ({ page, newcomer: _ }) => {
   await page.goto('/profile');
   await answerWhatIsNeeded(page);
   const screens = ['What do you need help with?', 'Your household', 'Does any of this apply?', 'Your home and status'];

@@ -34,7 +34,7 @@ test('an answer is saved to the profile, updates the list in place, shows its ef
     await expect(box.getByLabel('Yearly household income')).toBeFocused();
   });
 
-  await test.step('an answer of another tab is not lost', async () => {
+  await test.step('an answer from another tab is not lost', async () => {
     await page.evaluate(async () => {
       const user = await (await fetch('/api/user')).json();
       const body = JSON.stringify({ ...user, education: 'Associate degree' });

@@ -86,7 +86,7 @@ test('advice from professionals links to them, and danger to immediate help', as
   await expect(asking(page).getByRole('link', { name: '1-800-799-7233' })).toBeVisible();
 });
 
-test.describe('with too many questions', () => {
+test.describe('when an answer fails', () => {
   test.use({ expectedErrors: [/status of 429/] });
 
   test('on any failure the page says so, and the question can be asked again', async ({ page, member: _ }) => {
@@ -125,7 +125,7 @@ test('after a reload a question stays: its answer is awaited or can be requested
   page.on('request', (request) => {
     if (request.method() === 'POST' && /\/agent$/.test(request.url())) sent.push(request.postDataJSON());
   });
-  await test.step('where its answer never came', async () => {
+  await test.step('an answer that never came can be requested again', async () => {
     const pending = { question: QUESTION, key, isRunning: false };
     await withThread(page, { pending, lines: [{ step: 'asking' }, { message: aMessage(QUESTION) }] });
     await openAgent(page);
@@ -138,7 +138,7 @@ test('after a reload a question stays: its answer is awaited or can be requested
     await expect(asking(page)).not.toContainText('Your answer was interrupted');
     expect(sent).toEqual([{ question: QUESTION, key }]);
   });
-  await test.step('while its answer is made', async () => {
+  await test.step('an answer in progress is awaited', async () => {
     await withThread(page, { pending: { question: QUESTION, key, isRunning: true } });
     await openAgent(page);
     await expect(asking(page).getByRole('button', { name: 'Stop' })).toBeVisible();

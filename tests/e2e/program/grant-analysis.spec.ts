@@ -89,7 +89,7 @@ test('a long wait is shown, can be stopped, and ends by itself', { tag: '@faults
   let unlocks = 0;
   page.on('request', (request) => (unlocks += /unlock-analysis$/.test(request.url()) ? 1 : 0));
 
-  await test.step('two presses are one', async () => {
+  await test.step('pressing twice requests one analysis', async () => {
     await analyzeButton(page).dblclick();
     await expect(analysisOf(page).getByText('Reading what the source says', { exact: true })).toBeVisible();
     await expect.poll(() => unlocks).toBe(1);

@@ -73,13 +73,13 @@ test('an address that has failed for days is reported to free members too', { ta
   await expect(ready(page).getByRole('link', { name: /official assistance website/ })).toHaveClass(/button-quiet/);
 });
 
-test.describe('a subscriber gets the checked address', () => {
+test.describe('a subscriber', () => {
   for (const [status, sentence] of [
     ['works', 'This address works (last tried June 1, 2026).'],
     ['unsure', 'We couldn’t check this address (last tried June 1, 2026).'],
     ['dead', 'None of this program’s addresses work (last tried June 1, 2026)'],
   ] as const) {
-    test(`and its state: ${status}`, async ({ page, member: _ }) => {
+    test(`sees the checked address and its state: ${status}`, async ({ page, member: _ }) => {
       await asSubscriber(page);
       const url = 'https://www.example.gov/apply';
       await withBestUrl(page, { url, status, checkedAt: '2026-06-01T10:00:00.000Z' });
@@ -94,7 +94,7 @@ test.describe('a subscriber gets the checked address', () => {
     });
   }
 
-  test('or sees that there is none', { tag: '@screens' }, async ({ page, member: _ }) => {
+  test('sees that there is no address', { tag: '@screens' }, async ({ page, member: _ }) => {
     await asSubscriber(page);
     await withBestUrl(page, { url: null, status: 'none', checkedAt: null });
     await page.goto(PROGRAM_PATH);
@@ -106,7 +106,7 @@ test.describe('a subscriber gets the checked address', () => {
     await expect(page.getByRole('heading', { name: 'How to apply' })).toBeInViewport();
   });
 
-  test("or the plain one, if the checked one isn't a web address", { tag: '@screens' }, async ({ page, member: _ }) => {
+  test("gets the plain address if the checked one is invalid", { tag: '@screens' }, async ({ page, member: _ }) => {
     await asSubscriber(page);
     await withBestUrl(page, { url: 'javascript:alert(1)', status: 'works', checkedAt: null });
     await page.goto(PROGRAM_PATH);
@@ -118,7 +118,7 @@ test.describe('a subscriber gets the checked address', () => {
   test.describe('when the check fails', { tag: '@faults' }, () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test('the plain one, and says so', async ({ page, member: _ }) => {
+    test('the plain address is shown, and the page says so', async ({ page, member: _ }) => {
       await asSubscriber(page);
       await page.route(BEST, (route) => route.abort());
       await page.goto(PROGRAM_PATH);
@@ -178,8 +178,8 @@ test.describe('a member with Platinum', () => {
   });
 });
 
-test.describe('an application is tracked', () => {
-  test('with one press, which opens the list a second later', async ({ page, member: _ }) => {
+test.describe('tracking an application', () => {
+  test('takes one press, which opens the list a second later', async ({ page, member: _ }) => {
     await withApplications(page);
     await page.goto(PROGRAM_PATH);
     const button = page.getByRole('button', { name: 'Track this application' });
@@ -195,7 +195,7 @@ test.describe('an application is tracked', () => {
     await expect(page).toHaveURL(/\/profile#my-applications$/);
   });
 
-  test('already: its status and a link to the list are there instead', { tag: '@screens' }, async ({
+  test('is replaced by status and a link to the list once it is tracked', { tag: '@screens' }, async ({
     page,
     member: _,
   }) => {
@@ -209,10 +209,10 @@ test.describe('an application is tracked', () => {
     await expect(page.getByRole('button', { name: 'Track this application' })).toHaveCount(0);
   });
 
-  test.describe('not', { tag: '@faults' }, () => {
+  test.describe('when the server refuses', { tag: '@faults' }, () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test('when the server refuses: shown as a toast and in place', async ({ page, member: _ }) => {
+    test('the error is shown as a toast and in place', async ({ page, member: _ }) => {
       await withApplications(page);
       await page.goto(PROGRAM_PATH);
       const button = page.getByRole('button', { name: 'Track this application' });

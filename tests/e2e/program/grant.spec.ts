@@ -18,7 +18,7 @@ const withStash = (page: Page, owner: string, title = 'From the results') =>
 test.beforeEach(async ({ page }) => withApplications(page));
 
 test.describe('a program chosen in the results', () => {
-  test('is shown at once, before the server answers', async ({ page, member }) => {
+  test('is shown before the server answers', async ({ page, member }) => {
     await withStash(page, String(member.id));
     await page.route('**/api/grants/liheap', () => {});
     await page.goto(PROGRAM_PATH);
@@ -27,7 +27,7 @@ test.describe('a program chosen in the results', () => {
     await expect(page.getByRole('link', { name: /official assistance website/ })).toBeVisible();
   });
 
-  test('by another member returns to the results, which say why', { tag: '@security' }, async ({ page, member: _ }) => {
+  test('is not shown to another member, and the results open', { tag: '@security' }, async ({ page, member: _ }) => {
     await withStash(page, '424242', 'Somebody else’s program');
     await page.goto(PROGRAM_PATH);
     await expect(page).toHaveURL(/\/search-results$/);
@@ -38,7 +38,7 @@ test.describe('a program chosen in the results', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Energy/);
   });
 
-  test('by no member is loaded', async ({ page, member: _ }) => {
+  test('is loaded if nothing was stored', async ({ page, member: _ }) => {
     await page.goto(PROGRAM_PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Energy/);
   });
@@ -102,7 +102,7 @@ test('the next steps are next to the page and stay there', { tag: '@screens' }, 
   await expect(next.getByRole('button', { name: /^Save/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('a condition takes one line: no assumption; answer and source on demand', async ({ page, member: _ }) => {
+test('a condition takes one line, and its answer and source open on demand', async ({ page, member: _ }) => {
   const source = {
     title: '38 U.S.C. 1521',
     url: 'https://www.law.cornell.edu/uscode/text/38/1521',

@@ -23,7 +23,7 @@ test("About's figures form one row, or one column on a phone", async ({ page }) 
   expect(await rows()).toBe(5);
 });
 
-test('the home page and About make the claims in plain, unsplit text', async ({ request }) => {
+test('each claim on the home page and About is a single piece of plain text', async ({ request }) => {
   for (const path of ['/', '/about']) {
     const html = await (await request.get(path)).text();
     for (const claim of [

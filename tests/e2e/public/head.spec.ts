@@ -48,7 +48,7 @@ async function pictureAt(page: Page, address: string) {
   return { bytes, size: `${width}x${height}` };
 }
 
-test('every page has its head', async ({ page }) => {
+test('every page has complete metadata in its head', async ({ page }) => {
   // Parsed on an empty page, because another page's CSP would block its styles.
   test.setTimeout(240_000);
   const cards = new Set<string>();

@@ -238,7 +238,7 @@ test('a page transition that the browser skips is no error', async ({ page }) =>
   expect(errors).toEqual([]);
 });
 
-test('a logout before the page knows its member works', async ({ page, member: _ }) => {
+test('logging out works even before the page knows its member', async ({ page, member: _ }) => {
   const clicked = Promise.withResolvers<void>();
   await page.route(/\/member\.[^/]*\.js$/, async (route) => {
     await clicked.promise;

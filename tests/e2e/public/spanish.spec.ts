@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../../harness/browser.ts';
 
 const FOUND = { name: 'Lo que encontró la búsqueda' } as const;
 
-test('a visitor finds a program in Spanish, in their own words, and switches to English', async ({ page }) => {
+test('a visitor finds a program in their own words in Spanish and switches to English', async ({ page }) => {
   await page.goto('/es/programs');
   await page.getByRole('searchbox').fill('ayuda para pagar la luz');
   const first = page.getByRole('region', FOUND).getByRole('listitem').first();
@@ -62,7 +62,7 @@ test('a page in English understands a search in Spanish, and offers it in Spanis
   await expect(page.getByRole('region', FOUND).getByRole('listitem').first()).toBeVisible();
 });
 
-test('a Spanish list leads to Spanish pages, and marks programs whose page is in English', async ({ page }) => {
+test('a Spanish list leads to Spanish pages, and marks pages that are in English', async ({ page }) => {
   await page.goto('/es/programs');
   await page.getByLabel('Su estado').selectOption('Nueva York');
   await page.getByRole('button', { name: 'Mostrar sus programas' }).click();
@@ -102,9 +102,7 @@ test('the home page and its three questions are in Spanish', async ({ page }) =>
   await expect(page).toHaveURL('/es/programs/texas-comprehensive-energy-assistance');
 });
 
-test('what the three questions know about programs is in Spanish, except programs whose page is in English', async ({
-  page,
-}) => {
+test('what the three questions know about translated programs is in Spanish', async ({ page }) => {
   const programs = z.array(tasteProgram).parse(await (await page.request.get(`/es${TASTE_FILE}`)).json());
   const own = programs.filter(({ lang }) => lang === undefined);
   expect(own.length).toBeGreaterThan(300);

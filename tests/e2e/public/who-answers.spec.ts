@@ -36,7 +36,7 @@ test("without a model, plans and payment state Premium's contents before the car
   await expectAccessible(page);
 });
 
-test('when it is unknown who answers, nothing is promised', async ({ page, member: _ }) => {
+test('when it is unknown what answers, nothing is promised', async ({ page, member: _ }) => {
   await page.route('**/api/ai', (route) => route.fulfill({ status: 200, json: { answers: 'a newer word' } }));
   await page.goto('/subscription?tier=premium');
   const here = page.getByRole('region', { name: 'What Premium adds here' });

@@ -81,7 +81,7 @@ test('the plan prints alone, and its dates link to the calendar', async ({ page,
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-test('words in small headings stand apart', async ({ page, member: _ }) => {
+test('small headings have wide spaces between words', async ({ page, member: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const plan = await openPlan(page, ['snap']);
   const headings = plan.getByRole('heading');

@@ -14,7 +14,7 @@ import {
   withSaved,
 } from '../../harness/pages/saved-page.ts';
 
-test('several are compared in columns, by keyboard, with differences marked', async ({ page, member: _ }) => {
+test('several programs are compared in columns, by keyboard, with differences marked', async ({ page, member: _ }) => {
   await asPremium(page);
   await withSaved(page, PROGRAMS);
   const panel = await openSaved(page);

@@ -72,7 +72,7 @@ test("a program's page saves it too", async ({ page, member: _ }) => {
   await expect(panel.getByRole('heading', { name: LIHEAP })).toBeVisible();
 });
 
-test("a program's page says where it went in the bar, one notice at a time", async ({ page, member: _ }) => {
+test("after saving, the page's bar links to the plan once the toast is gone", async ({ page, member: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/grants/liheap/apply');
   const bar = page.getByRole('complementary', { name: 'What to do next' });

@@ -293,7 +293,7 @@ test.describe('on a phone', () => {
     expect(await heightOfTwenty(page)).toBeLessThanOrEqual(6500);
   });
 
-  test("so it does below the list's total", async ({ page, member }) => {
+  test("the first screen also shows them below the list's total", async ({ page, member }) => {
     await asMother(page, [3, 8]);
     // Long enough to wrap the heading.
     const user = { ...member, firstName: 'Christopher', profileComplete: true };
@@ -318,7 +318,7 @@ test("the programs to start with form one row or column, and a total's parts one
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto(RESULTS);
   await expect(starts).toHaveCount(3);
-  // Long department names must not push it off the first screen.
+  // Long department names must not push the action off the first screen.
   await expect(
     starts.first().getByRole('link', { name: /^(Apply|Get help|Find an office|See how) at / }),
   ).toBeInViewport({
@@ -337,7 +337,7 @@ test("the programs to start with form one row or column, and a total's parts one
 test.describe('at 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the row of buttons starts where the text does, and saving has a word', async ({ page, member: _ }) => {
+  test('the buttons line up with the text, and the save button has a label', async ({ page, member: _ }) => {
     await withResults(page, [aGrant({ id: 'a', title: 'Known help' })]);
     const card = cardOf(page, 'Known help');
     const words = await card
@@ -431,7 +431,7 @@ test.describe('at 360 pixels', () => {
   });
 });
 
-test('no line of facts begins with a dot, and "Verified facts" has one blank', async ({ page, member: _ }) => {
+test('no line of facts begins with a dot, and "Verified facts" has one space', async ({ page, member: _ }) => {
   await withResults(page, [aGrant({ id: 'a', title: 'Known help', deadline: 'Any day', deadlineKind: 'rolling' })]);
   const card = cardOf(page, 'Known help');
   const when = await card.locator('.program-card-when > p').first().textContent();

@@ -134,7 +134,7 @@ test('suggestions come while typing, by keyboard, and past searches can be delet
   await expect(options).toHaveCount(0);
 });
 
-test('suggestions come to someone who typed before their code was there', async ({ page, member: _ }) => {
+test('suggestions also come if someone types before their code is loaded', async ({ page, member: _ }) => {
   const code = Promise.withResolvers<void>();
   await page.route(/suggestions[^/]*\.js/, async (route) => {
     await code.promise;

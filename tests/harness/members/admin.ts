@@ -86,7 +86,7 @@ export async function withRooms(page: Page, progress = progressOf()): Promise<vo
   await withStatus(page, progress);
 }
 
-/** Mocks the server's response so that the page's member is an admin. */
+/** Mocks the server's response to make the page's member an admin. */
 export const asAdminMember = (page: Page) =>
   page.route('**/api/user', async (route) => {
     const json = await (await route.fetch()).json();

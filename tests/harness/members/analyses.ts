@@ -34,7 +34,7 @@ export async function usesOf(limit: string, { db, id }: Subscriber): Promise<num
   return row?.count ?? 0;
 }
 
-/** Starts this member's application for a program, like the screen. Returns its id. */
+/** Starts this member's application for a program, as the screen does. Returns its id. */
 export async function applicationFor({ db, id: userId }: Subscriber, grantId: string): Promise<string> {
   const [row] = await db
     .insert(applications)

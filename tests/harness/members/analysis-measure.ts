@@ -33,7 +33,7 @@ export function noFigures(): Figures {
   return { programs: 0, truths: 0, asSaid: 0, inTheSourcesWords: 0, lies: 0, shown: [], kinds, lost: [] };
 }
 
-/** Counts which statements of an answer an analysis shows. It's known which of them are true and false. */
+/** Counts which of a model's statements, known to be true or false, an analysis shows. Adds the counts to `figures`. */
 export function judge(
   figures: Figures,
   input: string,

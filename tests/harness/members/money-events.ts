@@ -6,7 +6,8 @@ import type { StripeEmulator } from '../../../dev/stripe/server.ts';
 import { STRIPE_EVENTS } from '../../../worker/clients/stripe/events.ts';
 
 /**
- * Stripe's events for one customer, held back so that a test decides when, how often and in which order they arrive.
+ * Stripe's events for one customer. They're held back, so a test decides when, how often and in which order they
+ * arrive.
  */
 export interface CustomerEvents {
   /** Events that haven't been delivered, oldest first. */

@@ -150,7 +150,7 @@ async function isActive({ payer }: Life): Promise<boolean> {
   return status === 200 && subscription.parse(JSON.parse(text)).active;
 }
 
-/** Checks what must hold at all times. */
+/** Checks the conditions that hold at all times. */
 async function checkNow(product: ProductWithStripe, events: MoneyEvents, life: Life): Promise<void> {
   if (livingOf(product, life).length > 1) life.faults.push('two subscriptions live');
   const hasPaid = life.customer !== null && events.of(life.customer).paid.length > 0;

@@ -2,7 +2,9 @@ import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:
 import { buffer } from 'node:stream/consumers';
 import { startLocalServer } from '../../../dev/local-server.ts';
 
-/** Faults between a Worker and a server that it calls. With `after` in its name, the server has processed the call. */
+/**
+ * Faults between a Worker and a server that it calls. If the name ends in `after`, the server has processed the call.
+ */
 export const PROXY_FAULTS = [
   'reset',
   'bad_gateway',
@@ -15,7 +17,7 @@ export const PROXY_FAULTS = [
 ] as const;
 export type ProxyFault = (typeof PROXY_FAULTS)[number];
 
-/** A call held back from its server, so that other events are sure to come first. */
+/** A call held back from its server, to make sure that other events come first. */
 export interface HeldCall {
   /** Resolves when the call arrives. */
   arrived: Promise<void>;

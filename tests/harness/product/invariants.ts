@@ -11,7 +11,7 @@ const FOUND = SEARCH_TABLES.map(
   (table) => `SELECT rowid FROM ${table} WHERE ${table} MATCH 'kind : (grant OR loan OR assistance)'`,
 ).join(' UNION ');
 
-/** What must never be in the database, each with a query that counts it. */
+/** Violations that must never be in the database, each with a query that counts them. */
 const NEVER: Readonly<Record<string, string>> = {
   'open programs that no search finds': `SELECT count(*) AS n FROM grants WHERE status = 'open' AND row_id NOT IN (${FOUND})`,
   'programs that are not open and are found': `SELECT count(*) AS n FROM grants WHERE status <> 'open' AND row_id IN (${FOUND})`,

@@ -5,7 +5,8 @@ import { buildSite } from '../../../dev/run/site-build.ts';
 import { newDataDir, npmStart, processesOf, type Started, TEST_APP_URL, TEST_SITE } from './start.ts';
 
 /**
- * Returns helpers for one file's starts, with data folders. Processes that are still running after a test are killed.
+ * Returns helpers for one test file to start the product, with data folders. Processes that are still running after a
+ * test are killed.
  */
 export function startKit() {
   const dataDirs: string[] = [];
@@ -54,7 +55,7 @@ export function killAll(folder: string): void {
   }
 }
 
-/** Stops a start like an operator. Returns how long that took, in milliseconds. */
+/** Stops a start as an operator would. Returns how long that took, in milliseconds. */
 export async function terminate({ child, ended }: Started): Promise<number> {
   const begun = Date.now();
   child.kill('SIGTERM');

@@ -33,7 +33,7 @@ export function newDataDir({ withSite = true } = {}): string {
   return folder;
 }
 
-/** Runs `npm start` like a person. Doesn't wait until it's ready. */
+/** Runs `npm start` as a person would. Doesn't wait until it's ready. */
 export async function npmStart({ port, dataDir, env, root = ROOT }: StartOptions = {}): Promise<Started> {
   const chosen = port ?? (await freePort());
   const child = spawn('npm', ['start'], {

@@ -5,7 +5,7 @@ import { answeringInSpanish } from './mocks-in-spanish.ts';
 import type { Screen } from './screen.ts';
 import { type SpanishTexts, spanishTexts } from './spanish-texts.ts';
 
-/** Whether a screen's page also exists in Spanish. */
+/** Returns whether a screen's page also exists in Spanish. */
 export function isInSpanish({ path }: Screen): boolean {
   const [page = ''] = path.split(/[?#]/);
   return isTranslated(page);
@@ -30,12 +30,12 @@ export async function inSpanish(screen: Screen): Promise<Screen> {
   };
 }
 
-/** The methods that look for something by a text. */
+/** Methods that find elements by text. */
 const BY_TEXT = new Set(['getByText', 'getByLabel', 'getByPlaceholder']);
-/** The methods whose options look for a text. */
+/** Methods whose options can contain text. */
 const BY_OPTIONS = new Set(['getByRole', 'filter', 'locator']);
 
-/** Returns a page or a part of it whose methods take English texts and look for the Spanish ones. */
+/** Wraps a page or a part of it. Its methods take English texts and look for the Spanish ones. */
 function speaking<Place extends Page | Locator>(place: Place, texts: SpanishTexts): Place {
   return new Proxy(place, {
     get(target, key) {
@@ -43,7 +43,7 @@ function speaking<Place extends Page | Locator>(place: Place, texts: SpanishText
       if (typeof value !== 'function') return value;
       return (...given: unknown[]) => {
         const found: unknown = Reflect.apply(value, target, soughtBy(String(key), given, texts));
-        // Another company's page, such as the form for a card, isn't ours to translate.
+        // Another company's page, such as the card form, isn't translated.
         return isLocator(found) && key !== 'frameLocator' ? speaking(found, texts) : found;
       };
     },

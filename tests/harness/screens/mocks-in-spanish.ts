@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { inOwnLanguage } from '../../../worker/language/own-language.ts';
 
-/** What the Worker needs to answer a caller who reads Spanish. The built site has its texts. */
+/** The Worker's context for a Spanish reader. Its assets are those of the running product. */
 const CONTEXT = Object.create({
   env: { ASSETS: { fetch: (url: string) => fetch(new URL(new URL(url).pathname, process.env['PRODUCT_URL'])) } },
   req: { header: () => 'es' },
 });
 
 /**
- * Returns a page whose mocks answer in Spanish, as far as the Worker can say it. Adds each text to `answered`, since
- * some are made up for the test and have no translation.
+ * Returns a page whose mocks answer in Spanish where the Worker has a translation. Adds each text to `answered`,
+ * because some are made up for the test and have no translation.
  */
 export function answeringInSpanish(page: Page, answered: Set<string>): Page {
   const routeInSpanish = (route: Route): Route =>

@@ -15,9 +15,7 @@ export const ONLY_READ = {
   message: 'Our database can be read and takes no changes right now.',
 };
 
-/**
- * Served from the built site or the settings, or rejected before any database call because Stripe's keys aren't set.
- */
+/** Calls that are served from the built site or the settings, or rejected early because Stripe's keys aren't set. */
 const WITHOUT_DATABASE = ['GET /api/blog', 'GET /api/ai', 'POST /api/webhooks/stripe'];
 
 /** Returns whether a call queries the database. */

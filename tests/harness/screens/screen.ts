@@ -10,13 +10,13 @@ export interface Screen {
   only?: 'narrow' | 'wide';
   /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Gets from the opened page to the state. */
+  /** Takes the opened page to the state. */
   reach?: (page: Page) => Promise<unknown>;
   /** Becomes visible once the state is reached. */
   ready: (page: Page) => Locator;
-  /** Set if the Spanish page has another address, because the English one contains words. */
+  /** Set if the Spanish page has a different address, because the English one contains words. */
   spanish?: Pick<Screen, 'path' | 'ready'>;
-  /** On a Spanish page, the texts in its mocks' answers. */
+  /** The texts in the mocks' answers, if the page is in Spanish. */
   mocked?: ReadonlySet<string>;
   /** Console errors that are expected in this state. */
   expectedErrors?: RegExp[];

@@ -10,11 +10,11 @@ import { ANSWERS } from '../../../worker/language/answers.ts';
 const CONTENT = 'site/src/content';
 /** A pattern that is only a name, such as a state's. */
 const IS_NAME = /^\^?\p{Lu}\w+\$?$/u;
-/** Stands for a number, in what a pattern finds. */
+/** The sample for a number in a pattern. */
 const COUNT = '7';
 const HAS_WORDS = /\p{L}{2}/u;
 const PARTS = /\{\w+\}/g;
-/** What the functions among the texts are called with, to get their texts. `{a}` stands for any text. */
+/** Sample arguments for texts that are functions. `{a}` stands for any text. */
 const ARGUMENTS: readonly (readonly unknown[])[] = [
   ['{a}', '{b}', '{c}'],
   [null],
@@ -23,23 +23,28 @@ const ARGUMENTS: readonly (readonly unknown[])[] = [
   [{ about: 'search', name: '{a}' }],
 ];
 
-/** What each English text can be in Spanish. Different features translate some labels differently. */
+/**
+ * English texts with their Spanish translations. A label may have several, because features translate it differently.
+ */
 type Phrases = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** English texts and their translations. A text with parts, such as `{count}`, is a pattern. */
+/** Looks up translations. A text with parts, such as `{count}`, is a pattern. */
 export class SpanishTexts {
   readonly #said: Phrases;
   readonly #all: Phrases;
   readonly #book: PhraseBook;
 
-  /** Takes what the product says, and what its content says. */
+  /** Takes the texts of the product's code and those of its content. */
   constructor(said: Phrases, content: Phrases) {
     this.#said = said;
     this.#all = new Map([...content, ...said]);
     this.#book = new PhraseBook([Object.fromEntries([...this.#all].map(([english, [own = '']]) => [english, own]))]);
   }
 
-  /** Returns what a text can be in Spanish. What the product doesn't say, such as a member's own words, stays. */
+  /**
+   * Returns the Spanish for a text, or a pattern for several translations. Text from elsewhere, such as a member's own
+   * words, stays unchanged.
+   */
   say(english: string): string | RegExp {
     const whole = [...(this.#all.get(english) ?? [])];
     if (whole.length === 1) return whole[0] ?? english;
@@ -48,7 +53,7 @@ export class SpanishTexts {
     return eitherOf([...found.map((own) => patternOf(own)), ...more]) ?? english;
   }
 
-  /** Returns what a pattern finds in Spanish. Names and what it quotes stay. */
+  /** Returns a pattern for the Spanish texts that `english` would find. Names and quotes stay unchanged. */
   pattern(english: RegExp): RegExp {
     const { source } = english;
     if (!HAS_WORDS.test(source) || IS_NAME.test(source)) return english;
@@ -60,7 +65,7 @@ export class SpanishTexts {
     return eitherOf(own) ?? english;
   }
 
-  /** Returns what a text can be that has parts, or that is a label, such as "Change", and hidden words for what. */
+  /** Translates a text with parts, or a label such as "Change" followed by hidden words for what it changes. */
   #composed(english: string): string[] {
     const words = english.split(' ');
     const labeled = words.flatMap((_, end) => {
@@ -77,11 +82,11 @@ function eitherOf(patterns: readonly string[]): RegExp | undefined {
   return patterns.length === 0 ? undefined : new RegExp(patterns.join('|'), 'i');
 }
 
-/** What stands for the parts of a text, by their names. */
+/** The values for a text's parts, by name. */
 type Parts = ReadonlyMap<string, string>;
 const NO_PARTS: Parts = new Map();
 
-/** Returns patterns of the translations of the texts for which `find` knows the parts. */
+/** Returns patterns for the translations of each text for which `find` returns parts. */
 function containing(phrases: Phrases, find: (english: string) => Parts | null): string[] {
   return [...phrases].flatMap(([english, own]) => {
     const parts = find(english);
@@ -147,7 +152,7 @@ function add(english: string, own: string, found: Found): void {
   if (HAS_WORDS.test(english.replace(PARTS, ''))) found.set(english, (found.get(english) ?? new Set()).add(own));
 }
 
-/** Adds each text of two modules or files of the same shape. */
+/** Adds each text and its translation from two modules or files of the same shape. */
 function collect(english: unknown, own: unknown, found: Found): void {
   if (typeof english === 'string' && typeof own === 'string') add(english, own, found);
   if (typeof english === 'function' && typeof own === 'function') {
@@ -155,14 +160,14 @@ function collect(english: unknown, own: unknown, found: Found): void {
       try {
         collect(english(...given), own(...given), found);
       } catch {
-        // It takes something else, so no step looks for what it returns.
+        // The function takes other arguments, so no step looks for its text.
       }
     }
   }
   if (typeof english !== 'object' || typeof own !== 'object' || english === null || own === null) return;
   const translations = new Map(Object.entries(own));
   for (const [key, value] of Object.entries(english)) {
-    // A hook runs only within a component.
+    // Hooks run only within a component.
     if (!/^use[A-Z]/.test(key)) collect(value, translations.get(key), found);
   }
 }

@@ -41,7 +41,7 @@ export async function join({ product, book, random }: Month, confirms = random()
   return member;
 }
 
-/** A session lasts 30 days or one, and it mustn't end between two calls. */
+/** A session lasts 30 days or one day. These limits are shorter, so no session ends between two calls. */
 const SURELY_ALIVE = { remembered: 29 * DAY, other: 23 * HOUR } as const;
 
 /** Logs a member in only if they're logged out, because a password check costs more than a member's other actions. */

@@ -16,7 +16,7 @@ export function backupFile({ product }: Month, day: number): string {
   return join(dirname(product.dataDir), `backup-${day}.gz`);
 }
 
-/** Runs a product command like its operator. Returns the failure, or null. */
+/** Runs a product command as the operator would. Returns the failure, or null. */
 export function command(script: 'backup' | 'restore', file: string, url: string): string | null {
   const env = { ...process.env, DATABASE_URL: url };
   const { status, stderr } = spawnSync(process.execPath, [`dev/operate/${script}.ts`, file], {

@@ -71,7 +71,7 @@ function twiceFaults({ email }: Member, mails: readonly SeenMail[]): string[] {
 interface Deadline {
   createdAt: number;
   deadlineAt: number | null;
-  /** Whether another program is shown in its place, or it's no longer listed. */
+  /** True if another program is shown in its place, or if it's no longer listed. */
   isGone: boolean;
 }
 const deadlineRows = z.array(

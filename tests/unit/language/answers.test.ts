@@ -92,7 +92,7 @@ describe('the Spanish of a sentence', () => {
     'You have 30 days to appeal. Please try again in the spring.',
     'The office takes 48 hours',
     'Ana is a farmer in Ohio.',
-  ])('is none for somebody else’s words: %s', (text) => {
+  ])('does not exist for other people’s words: %s', (text) => {
     expect(inSpanish(new Map(), booksOf(OWN_PHRASES))(text)).toBe(text);
   });
 });

@@ -69,7 +69,7 @@ describe('who may apply', () => {
   });
 });
 
-test('no name has two types, and every name is found', () => {
+test('no applicant name has two types, and every name is found', () => {
   const names = APPLICANT_TYPES.flatMap((type) => type.names);
   expect(new Set(names).size).toBe(names.length);
   for (const type of APPLICANT_TYPES)

@@ -29,7 +29,7 @@ test.each([
   expect(dayOf(written)).toBe(day);
 });
 
-test('dates that mean none', () => {
+test('some far-off dates mean that there is no deadline', () => {
   expect(['2076-08-17', '12312099', 'Aug 17, 2076 12:00:00 AM EDT', '12/31/2099'].map(meansNone)).toEqual(
     Array(4).fill(true),
   );
@@ -52,7 +52,7 @@ describe('a moment in a local time zone', () => {
     expect(momentOf(day, time, zone)).toBe(moment);
   });
 
-  test('and its date', () => {
+  test('has its local date', () => {
     expect(dayAt(Date.parse('2026-11-22T03:00:00Z'), NEW_YORK)).toBe('2026-11-21');
     expect(dayInWords('2026-03-08')).toBe('March 8, 2026');
   });
@@ -118,7 +118,7 @@ describe('money', () => {
     expect(amountIn(text)).toEqual({ text, min, max });
   });
 
-  test('in words; a maximum below the minimum makes the minimum void', () => {
+  test('is put in words, and a minimum above the maximum is dropped', () => {
     expect(amountOf(750_000, 900_000).text).toBe('$750,000 to $900,000');
     expect(amountOf(null, 1234.5).text).toBe('Up to $1,234.50');
     expect(amountOf(500, null).text).toBe('From $500');

@@ -18,7 +18,7 @@ describe('a document', () => {
   });
 
   test.each(['<a><b></a>', '<a></a></b>', '<a b=c></a>', `${'<a>'.repeat(80)}${'</a>'.repeat(80)}`])(
-    '%s is not one',
+    '%s is not a document',
     (xml) => {
       expect(() => readXml(xml)).toThrow(Unreadable);
     },

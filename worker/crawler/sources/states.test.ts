@@ -152,7 +152,7 @@ describe('Pennsylvania', () => {
     expect(source.idsOf?.({ title: 'Trails' })).toEqual([]);
   });
 
-  test('applicants from the portal’s own list', () => {
+  test('applicants come from the portal’s own list', () => {
     const { rules, eligibility } =
       rowOf({ applicantCategory: 'Business, Individual, and School', applicantType: 'All' }) ?? {};
     expect(JSON.stringify(rules)).toMatch(/"individual"/);

@@ -16,7 +16,7 @@ const ROSA: Parameters<typeof askerOf>[0] = {
   homeownershipStatus: 'rent',
 };
 
-test('a 27-year-old mother gets no veterans’ officer and no phone line for older people', () => {
+test('a 27-year-old mother gets no veterans’ officer or phone line for older people', () => {
   const mother = askerOf(ROSA);
   const groups = [['veterans'], ['seniors'], ['families'], ['renters']];
   expect(groups.map((group) => suits(group, mother))).toEqual([false, false, true, true]);

@@ -8,6 +8,6 @@ test.each([
   ['isVeteran', { isVeteran: false }, { isVeteran: true }, 'no → yes'],
   ['homeownershipStatus', { homeownershipStatus: 'rent' }, { homeownershipStatus: 'own' }, 'I rent → '],
   ['occupation', { occupation: 'Cook' }, { occupation: '' }, 'Cook → no answer'],
-] as const)('%s as it was and as it is', (field, was, now, words) =>
+] as const)('%s is shown as it was and as it is now', (field, was, now, words) =>
   expect(editWords(field, aUser(was), aUser(now))).toContain(`(${words}`),
 );

@@ -21,10 +21,10 @@ describe('the reasons', () => {
   test('the first two are the strongest', () =>
     expect(strongestReasons({ verdict: 'eligible', reasons: [met, also, open] })).toEqual([met, also]));
 
-  test('one explains a maybe', () =>
+  test('include one that explains a “maybe”', () =>
     expect(strongestReasons({ verdict: 'likely', reasons: [met, also, open] })).toEqual([met, open]));
 
-  test('there may be only one or none', () => {
+  test('may be a single one or none', () => {
     expect(strongestReasons({ verdict: 'check', reasons: [] })).toEqual([]);
     expect(strongestReasons({ verdict: 'likely', reasons: [open] })).toEqual([open]);
   });
@@ -66,7 +66,7 @@ describe('a deadline', () => {
     expect(words).toMatchObject({ text: 'March 15, 2026', note: expect.stringContaining(note), look });
   });
 
-  test('shows the same day wherever it ends', () => {
+  test('shows the same date whatever time zone it ends in', () => {
     const texts = [EASTERN, SAMOA, GUAM].map(
       (deadlineAt) => deadlineWords({ deadline: null, deadlineKind: 'fixed', deadlineAt }).text,
     );
@@ -168,7 +168,7 @@ test.each([
   ['employment', null],
   ['applicantKind', null],
   ['check', null],
-])('what a person said about %s is %s', (fact, words) => {
+])('the person’s answer about %s is %s', (fact, words) => {
   const user = aUser({ ownsBusinesss: true, householdIncome: 21_500, householdSize: 3 });
   expect(answerTo(fact, profile.parse(user))).toBe(words);
 });

@@ -68,7 +68,7 @@ describe("a program's conditions", () => {
     ]);
   });
 
-  it('say in plain words who needs another case', () => {
+  it('say in plain words who has to meet one of the other cases', () => {
     const student = fact('You are not a student now', { fact: 'student', in: ['future', 'no'] });
     const ways = ['a', 'b'].map((name) =>
       fact(`You have ${name}, so the rule for students doesn’t apply`, { fact: 'age', atLeast: 50 }),
@@ -85,7 +85,7 @@ describe("a program's conditions", () => {
     ]);
   });
 
-  it('show immigration status as one line, with its law in a list that is two deep at most', () => {
+  it('show immigration status in one line, with its law in a list two deep at most', () => {
     const status: Rule = {
       any: [
         fact('You are a U.S. citizen', { fact: 'citizenship', is: 'citizen' }),

@@ -62,7 +62,7 @@ test('the comparison marks differences in any order and skips empty rows', () =>
   expect(row('Interest rate')).toBeUndefined();
 });
 
-test('the comparison marks only what decides, and names a document the same everywhere', () => {
+test('the comparison marks only what decides, and uses one name for each document', () => {
   const reason = { criterion: 'x', verdict: 'unknown' as const, text: 'You rent', quote: null, source: null };
   const rows = comparedRows([
     aSaved({ provider: 'One', requirements: 'Photo ID', match: { ...aGrant().match, reasons: [reason] } }),
@@ -78,7 +78,7 @@ test('the comparison marks only what decides, and names a document the same ever
   expect(row('To check')).toMatchObject({ cells: [['You rent'], []], none: 'Nothing left to check' });
 });
 
-test('the odd one of three programs is marked, and a personal sum replaces the amount', () => {
+test('the one value of three that differs is marked, and a personal sum is preferred', () => {
   const estimate = { verdict: 'yes', amount: { from: 5819, to: 5819, per: 'year' } } as const;
   const rows = comparedRows([
     aSaved({ amount: '$500' }),
@@ -170,7 +170,7 @@ describe('the list', () => {
   });
 });
 
-test('the comparison never names a closed program, or one that is ruled out, as the next to do', () => {
+test('the comparison never suggests a closed or ruled-out program as the next step', () => {
   const no = aSaved({ id: 'no', deadlineAt: '2099-01-01T00:00:00Z' });
   const [first] = comparedRows([
     { ...no, match: { ...no.match, likelihood: 'no' } },

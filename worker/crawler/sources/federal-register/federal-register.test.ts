@@ -89,7 +89,7 @@ describe('the last day to apply', () => {
       'several',
     ],
     ['Applications will be accepted on a rolling basis until funds are exhausted.', 'rolling'],
-  ])('none is invented: %s', (dates, kind) => expect(deadlineIn(dates)).toMatchObject({ kind, date: null, at: null }));
+  ])('is not invented: %s', (dates, kind) => expect(deadlineIn(dates)).toMatchObject({ kind, date: null, at: null }));
 });
 
 test.each([

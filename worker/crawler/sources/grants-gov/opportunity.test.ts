@@ -34,7 +34,7 @@ const opportunity: Opportunity = {
 };
 const rowsOf = (changes: Partial<Opportunity>, now = NOW) => rowsOfOpportunity({ ...opportunity, ...changes }, now);
 
-test('an opportunity with its Washington dates, amounts, rules and notice', () => {
+test('an opportunity keeps its Washington dates, amounts, rules and notice', () => {
   expect(rowsOf({})[0]).toMatchObject({
     id: 'grants-gov-7',
     title: 'Bridges & Roads',

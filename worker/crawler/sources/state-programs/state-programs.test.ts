@@ -92,7 +92,7 @@ test.each([
   expect(KINDS.find(({ names }) => names.includes(name))?.title).toBe(title);
 });
 
-test('a short name has one kind', () => {
+test('each short name belongs to one kind of program', () => {
   const names = KINDS.flatMap((kind) => kind.names);
   expect(new Set(names).size).toBe(names.length);
 });

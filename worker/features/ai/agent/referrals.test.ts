@@ -40,6 +40,6 @@ test.each([
   '¿Necesito ser ciudadano para solicitarla?',
   '¿Hay que devolver el préstamo?',
   '¿Cuáles de estos están abiertos ahora?',
-])('an ordinary question in Spanish is not: %s', (question) => {
+])('an ordinary question in Spanish is not referred: %s', (question) => {
   expect(referralFor(question, [])).toBeNull();
 });

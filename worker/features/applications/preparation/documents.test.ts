@@ -65,7 +65,7 @@ test('the same document in other words is merged; another time or person is not'
   ]);
 });
 
-test('SNAP, WIC, school meals and Section 8 ask for proof of income and of identity once', () => {
+test('SNAP, WIC, school meals and Section 8 ask once for proof of income and identity', () => {
   const texts = merged(
     ['Proof of identity', 'Proof of income, such as pay stubs or child support'],
     [

@@ -77,7 +77,7 @@ describe('without a deadline, the plan is a sequence', () => {
     expect(plan.note).not.toContain('Counted back');
     expect(plan.steps.map(({ day, late }) => [day, late])).toEqual(plan.steps.map(() => [null, null]));
   });
-  test('closed', () => {
+  test('a program that has closed', () => {
     const plan = planFor({ ...base, isOver: true });
     expect(plan.note).toContain('has passed');
     expect(plan.steps.every(({ day }) => day === null)).toBe(true);
@@ -87,7 +87,7 @@ describe('without a deadline, the plan is a sequence', () => {
 const DAY = fc.date({ min: new Date('2024-01-01'), max: new Date('2040-12-31'), noInvalidDate: true });
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-test('any date: in order, none before today, past the deadline, or on later weekends', () => {
+test('for any date, steps are in order, and none is before today or past the deadline', () => {
   fc.assert(
     fc.property(
       DAY,

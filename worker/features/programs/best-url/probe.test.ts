@@ -110,7 +110,7 @@ test.each([
   ['https://www.grantlight.com', 'https://a.gov/x'],
   ['https://grantlight.workers.dev', 'https://a.gov/x'],
   ['http://localhost:8787', 'http://127.0.0.1:9'],
-])('a product at %s asks %s, whatever test server is set', async (APP_URL, asked) => {
+])('a product at %s calls %s, even if a test server is set', async (APP_URL, asked) => {
   const fetched: unknown[] = [];
   vi.stubGlobal('fetch', async (address: unknown) => {
     fetched.push(address);

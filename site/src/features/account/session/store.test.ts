@@ -37,7 +37,7 @@ test.each([
 });
 
 describe('the session of a restored page', () => {
-  test('is the same while no one else has taken over', () => {
+  test('is the same until someone else logs in', () => {
     replaceUser(aUser({ id: 1001 }));
     expect(isOtherSession(true)).toBe(false);
   });
@@ -87,7 +87,7 @@ describe('a member’s data in the browser', () => {
   });
 });
 
-test('an open page belongs to another member once one is known to be there', () => {
+test('an open page belongs to another member once that member is known', () => {
   replaceUser(aUser({ id: 1001 }));
   expect(hasSessionChanged(true)).toBe(false);
   noteMember(1002);

@@ -50,7 +50,7 @@ test('omits a condition that the member’s place settles, and any choice with i
   expect(shownOf([says("One of these: You don't live in Idaho; You finished a program", 'The law')])).toEqual([]);
 });
 
-test('a tip that repeats a condition is no tip', () => {
+test('a tip that repeats a condition is omitted', () => {
   const none = { requirements: [], applicationProcess: [], timeline: [], contactInfo: [] };
   const tips = [says('You rent', 'The law'), says('Income up to $2,000', 'The law'), says('Call first', 'The law')];
   const sections = { eligibility: [says('Income up to $2,000.', 'The law')], tips, ...none };

@@ -31,7 +31,7 @@ test.each([
   expect(chooseHelpers([pantry], wish({ audiences }))).toHaveLength(1);
 });
 
-test.each([[['seniors', 'families']], [['farms']], [[]]] as const)('not for %j', (audiences) => {
+test.each([[['seniors', 'families']], [['farms']], [[]]] as const)('chooses no helper for %j', (audiences) => {
   expect(chooseHelpers([pantry], wish({ audiences }))).toEqual([]);
 });
 

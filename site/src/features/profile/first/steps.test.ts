@@ -6,7 +6,7 @@ const form: ProfileForm = { age: 39, location: 'Norton, KS', occupation: 'Direct
 const PERSON = ['household', 'situation', 'home', 'work'];
 const ORGANIZATION = ['organization', 'place', 'size'];
 
-test('asks people about home and family, and about an organization only if they may have one', () => {
+test('asks people about home and family, and only some about an organization', () => {
   expect(stepsFor(form)).toEqual(['basics', 'needs', ...PERSON]);
   const withIt = ['basics', 'needs', ...PERSON, 'organization'];
   expect(stepsFor(form, true)).toEqual(withIt);

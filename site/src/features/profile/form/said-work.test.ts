@@ -18,7 +18,7 @@ test.each([
   ['student', STUDENT],
   ['I am a student', STUDENT],
   ['full-time college student', STUDENT],
-])('%j says it plainly', (occupation, said) => expect(workSaidBy(occupation)).toEqual(said));
+])('%j states plainly if the person works', (occupation, said) => expect(workSaidBy(occupation)).toEqual(said));
 
 test.each([
   '',
@@ -31,4 +31,4 @@ test.each([
   'Student teacher',
   'Student loan officer',
   'Unemployment insurance clerk',
-])('%j leaves room for doubt', (occupation) => expect(workSaidBy(occupation)).toEqual({}));
+])('%j does not settle if the person works', (occupation) => expect(workSaidBy(occupation)).toEqual({}));

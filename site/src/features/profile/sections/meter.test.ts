@@ -29,7 +29,7 @@ test('is full once everything programs ask is answered', () => {
   expect(meterOf(profile.parse(aUser()), {})).toEqual({ percent: 100, next: null });
 });
 
-test('a pregnancy is asked for last, and the rent before it', () => {
+test('asks about the rent second to last and about a pregnancy last', () => {
   const next = (changes: Parameters<typeof aUser>[0]) =>
     meterOf(profile.parse(aUser(changes)), { ...asked, pregnant: 28 }).next?.question;
   const settled = { householdSize: 2, householdIncome: 24_000 };
@@ -54,7 +54,7 @@ test('a family’s kinds of income come before what most programs ask', () => {
   expect(meter({ ...family, age: null }).next?.question).toBe('age');
 });
 
-test('required answers come first, and before any of them nothing is checked', () => {
+test('required answers come first, and nothing is checked before any is given', () => {
   const nothing = { age: null, location: null, occupation: null };
   expect(meter(nothing)).toEqual({ percent: 0, next: { question: 'age', programs: 4 } });
   expect(meter({ location: null, occupation: '' }).next?.question).toBe('location');

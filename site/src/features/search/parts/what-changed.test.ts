@@ -85,7 +85,7 @@ test('a program that newly looks right is named even if the list before left it 
   expect(changesBetween({ grants: full }, { grants: [...full, grantOf('b', 'qualify')] }).moved).toEqual([]);
 });
 
-test('a program that looked right and moved off the list is told with what became of it', () => {
+test('says what became of a program that looked right and has left the list', () => {
   const old = { grants: [grantOf('a', 'very-likely')] };
   const lossAt = (likelihood: Likelihood) => lossOf(grantOf('a', likelihood), old)?.verdict;
   expect(lossAt('worth-checking')).toBe('unsure');

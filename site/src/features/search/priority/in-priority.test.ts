@@ -17,7 +17,7 @@ test('programs follow the model’s order; unranked ones keep theirs at the end'
   expect(idsOf(inPriority(grants('a', 'b'), undefined))).toBe('ab');
 });
 
-test('a move belongs to its program', () => {
+test('each move is shown at its own program', () => {
   expect(moveOf('c', priority)).toBe(move);
   expect(moveOf('a', priority)).toBeUndefined();
   expect(moveOf('c', undefined)).toBeUndefined();

@@ -32,11 +32,11 @@ test.each([
   'You may ask us when the waiting list is closed.',
   'The waiting list is not closed.',
   'Our office is closed on Fridays.',
-])('anything else adds nothing: %s', (words) => {
+])('any other text adds no closing notice: %s', (words) => {
   expect(timelineFor(words)).toEqual([]);
 });
 
-test('it is not added to our summary, to an unproven answer, or twice', () => {
+test('a closing notice is not added to our summary, to an unproven answer, or twice', () => {
   const closing = 'We are no longer accepting applications.';
   expect(timelineFor(closing, { origin: 'summary' })).toEqual([]);
   expect(timelineFor(closing, { claimed: closing })).toEqual([]);

@@ -26,7 +26,7 @@ test.each([
   'The fee for the inspection is $25.',
   'The program began on May 1, 1990.',
   'Your income may be up to $40,000.',
-])('the same figures, or ones about something else, do not: %s', (ours) => {
+])('the same figures, or unrelated ones, do not contradict them: %s', (ours) => {
   expect(official.contradict(ours)).toBe(false);
 });
 

@@ -34,7 +34,7 @@ test.each([
     '<p>You may not apply if:</p><ul><li>you rent, unless you are:<ul><li>Full-time students with a grant</ul></ul>',
     'You may not apply if: you rent, unless you are: Full-time students with a grant',
   ],
-])('the same on a page: %s', (html, shown) => {
+])('items under a denial on a page are not quoted without it: %s', (html, shown) => {
   expect(proven(claim, pageText(html).passages)?.text).toBe(shown);
 });
 

@@ -105,7 +105,7 @@ test.each([
     '<div role="tabpanel" aria-label="How to apply"><p>Call us.</p></div><section aria-label="Main content"><p>Write to us.</p></section>',
     ['Call us.', 'Write to us.'],
   ],
-])('a box that is named %s', (_, html, passages) => {
+])('the name of a box is added to its text where it matters: %s', (_, html, passages) => {
   expect(pageText(html).passages).toEqual(passages);
 });
 

@@ -103,12 +103,12 @@ describe('a later reversal', () => {
     expect(shown('Rent up to $1,500 a month', html)).toMatch(/public housing/);
   });
 
-  test('in brackets', () => {
+  test('in parentheses limits the sentence before it', () => {
     const html = '<p>The grant covers 50 percent of the costs</p><p>(75 percent in poor towns).</p>';
     expect(shown('The grant covers 50 percent of the costs', html)).toMatch(/75 percent/);
   });
 
-  test('an “or” between two lists', () => {
+  test('includes both lists if an “or” joins them', () => {
     const html =
       '<p>All of these must be true:</p><ul><li>You rent your home</li><li>You lost your job</li></ul>' +
       '<p>or</p><ul><li>You get SNAP benefits today</li></ul>';

@@ -60,7 +60,7 @@ describe('rows of the same program', () => {
     expect(idsOf([listed('a', '1', one), listed('b', '1', other)])).toEqual([]);
   });
 
-  test('never two of one source: a name beats a page, and the rest stays alone', () => {
+  test('include one row per source: a name beats a page, and the rest stay alone', () => {
     const rows = [
       listed('a', '1', { url: page }),
       listed('b', '1', { url: page, titleStems: 'roof repair fund' }),
@@ -81,7 +81,7 @@ describe('rows of the same program', () => {
     expect(idsOf([...over, copy])).toEqual([['a-2024', 'b-1']]);
   });
 
-  test('not if a third source lists both, whatever they share', () => {
+  test('do not match if a third source lists both, whatever they share', () => {
     const named = (source: string, id: string, name: string) =>
       listed(source, id, { ...due, url: page, names: [name] });
     const federal = listed('grants-gov', '222', { ...due, url: page, names: ['grants-gov:222'] });
@@ -98,7 +98,7 @@ describe('rows of the same program', () => {
     expect(idsOf([...many, listed('b', '1', { url: `${page}/7` })])).toEqual([]);
   });
 
-  test('of two programs with one title and page, the one of the same type', () => {
+  test('match by type if two programs share a title and page', () => {
     const rows = [
       listed('a', 'grant', { url: page }),
       listed('a', 'loan', { url: page, programType: 'loan' }),
@@ -151,7 +151,7 @@ describe('rows of the same program', () => {
     });
   });
 
-  test('in any order of the rows', () => {
+  test('match in any order of the rows', () => {
     const sources = ['curated', 'grants-gov', 'simpler-grants', 'feeds', 'assistance-listings'];
     const row = fc
       .record({
