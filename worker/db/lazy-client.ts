@@ -1,4 +1,4 @@
-import type { Client, InArgs, InStatement } from '@libsql/client/web';
+import type { Client, InArgs, InStatement, TransactionMode } from '@libsql/client/web';
 
 /**
  * Returns a client that creates the library's own on the first call that needs it. Most requests never do, because
@@ -15,7 +15,7 @@ export function lazyClient(create: () => Client): Client {
       typeof statement === 'string' ? client().execute(statement, args) : client().execute(statement),
     batch: (statements, mode) => client().batch(statements, mode),
     migrate: (statements) => client().migrate(statements),
-    transaction: (mode) => client().transaction(mode),
+    transaction: (mode?: TransactionMode) => client().transaction(mode),
     executeMultiple: (script) => client().executeMultiple(script),
     sync: () => client().sync(),
     reconnect: () => client().reconnect(),

@@ -106,7 +106,7 @@ test.describe('a subscriber', () => {
     await expect(page.getByRole('heading', { name: 'How to apply' })).toBeInViewport();
   });
 
-  test("gets the plain address if the checked one is invalid", { tag: '@screens' }, async ({ page, member: _ }) => {
+  test('gets the plain address if the checked one is invalid', { tag: '@screens' }, async ({ page, member: _ }) => {
     await asSubscriber(page);
     await withBestUrl(page, { url: 'javascript:alert(1)', status: 'works', checkedAt: null });
     await page.goto(PROGRAM_PATH);
