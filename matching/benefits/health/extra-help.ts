@@ -82,7 +82,7 @@ export function reckonExtraHelp(reckoner: Reckoner): Reckoning {
         ? []
         : isWithin
           ? savingsToConfirm(reckoner.household, owns, inSavings)
-          : others.flatMap(({ eligible: isDue, confirms = [] }) => (isDue ? confirms : [])).slice(0, 1),
+          : (others.find(({ eligible: isDue, confirms = [] }) => isDue && confirms.length > 0)?.confirms ?? []),
     steps: () => [
       comesAlong.length > 0
         ? 'It comes with Medicaid, SSI or a Medicare Savings Program, without an application of its own.'

@@ -124,8 +124,8 @@ function withSsi(reckoner: Reckoner, person: HouseholdPerson): Group {
  * Returns a condition to confirm: Social Security's definition of disability, which offices use. People who get its
  * benefits have met it.
  */
-function disabilityToConfirm({ age, blind, income }: HouseholdPerson): Leaf[] {
-  if (age >= AGED || blind || (income['social-security'] ?? 0) > 0) return [];
+function disabilityToConfirm({ age, blind, medicare, income }: HouseholdPerson): Leaf[] {
+  if (age >= AGED || blind || medicare || (income['social-security'] ?? 0) > 0) return [];
   return [toConfirm('The disability meets Social Security’s strict definition', 'usually')];
 }
 
@@ -230,7 +230,8 @@ function medicallyNeedy(
   const couple = coupleOf(people, person);
   const size = isByHealth ? couple.length : family.size;
   const owned = size > 1 ? needy.savingsCouple : needy.savings;
-  const income = isByHealth ? countableIncome(couple, disregard?.[size > 1 ? 'couple' : 'one']) : family.income;
+  const notCounted = disregard?.[size > 1 ? 'couple' : 'one'];
+  const income = isByHealth ? countableIncome(couple, notCounted) : family.income;
   return [
     {
       category: costs.medical > 0 ? 'somebody with high medical bills' : 'somebody with a low income',
@@ -239,6 +240,7 @@ function medicallyNeedy(
       per: 'year',
       people: size,
       isOpen: typeof owned !== 'number' || savings <= owned,
+      ...(isByHealth && costs.medical === 0 ? { leftOut: () => leftOutOf(couple, notCounted) } : {}),
       ...(costs.medical > 0 ? { assumes: 'Your medical bills stay as high as you told us' } : {}),
       confirms: [
         ...savingsToConfirm(

@@ -32,3 +32,12 @@ test('a child’s limit is labeled as the child’s', () => {
   }).of('medicaid');
   expect(limit).toMatchObject({ income: 0, whose: 'A child aged 6' });
 });
+
+test('Medicare before 65 proves the disability', () => {
+  const disabled = (medicare: boolean) =>
+    reckoner('FL', person({ age: 50, disabled: true, medicare, income: { retirement: 7000 } })).of('medicaid');
+  const asked = (reckoned: ReturnType<typeof disabled>) => reckoned.confirms?.map(({ says }) => says).join();
+  expect(asked(disabled(false))).toContain('strict definition');
+  expect(disabled(true).eligible).toBe(true);
+  expect(asked(disabled(true))).not.toContain('strict definition');
+});

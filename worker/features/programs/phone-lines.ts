@@ -8,7 +8,7 @@ const books = new Map<string, (assets: Fetcher) => Promise<HelpOfPlace>>();
 
 /**
  * Returns a function that names the phone line of the office that knows a program best in this state: "Georgia WIC,
- * 800-228-9173". The function returns null if there is none.
+ * 800-228-9173". The function returns null if there is none, or if the site has no file of help lines.
  */
 export async function phoneLinesIn(
   state: string | undefined,
@@ -18,7 +18,11 @@ export async function phoneLinesIn(
   const key = `${locale} ${place}`;
   const book = books.get(key) ?? builtContent(helpFile(place).slice(CONTENT.length), helpOfPlace.parse, locale);
   books.set(key, book);
-  const { helpers, best } = await book(assets);
+  const { helpers, best } = await book(assets).catch((error: unknown) => {
+    // A plan without phone lines is still a plan.
+    console.error(`The help lines of ${place} cannot be read:`, error);
+    return NO_HELP;
+  });
   return (programId) => {
     const [first] = best.find(({ programs }) => programs.includes(programId))?.helpers ?? [];
     const helper = first === undefined ? undefined : helpers[first];
@@ -28,6 +32,7 @@ export async function phoneLinesIn(
 }
 
 const CONTENT = '/content/';
+const NO_HELP: Pick<HelpOfPlace, 'helpers' | 'best'> = { helpers: [], best: [] };
 
 const PHONE = /\d{3}\)?[-. ]\d{3}[-. ][\dA-Z]{4}/;
 

@@ -83,6 +83,8 @@ test('a program that newly looks right is named even if the list before left it 
   // A full page may have left out programs that looked right all along.
   const full = Array.from({ length: 30 }, (_, index) => grantOf(`${index}`, 'qualify'));
   expect(changesBetween({ grants: full }, { grants: [...full, grantOf('b', 'qualify')] }).moved).toEqual([]);
+  const withoutOne = wantedOf({ grants: full }, new Set(['7']));
+  expect(changesBetween(withoutOne, { grants: [...withoutOne.grants, grantOf('b', 'qualify')] }).moved).toEqual([]);
 });
 
 test('says what became of a program that looked right and has left the list', () => {

@@ -19,6 +19,8 @@ export type ListBefore = z.infer<typeof before>;
 type Grant = Pick<MatchedGrant, 'id' | 'title' | 'match'>;
 export interface List extends Pick<SearchResults, 'total'> {
   grants: Grant[];
+  /** How many programs the page held, if some of them are left out here. */
+  held?: number;
 }
 
 /** An amount before and after; null if there is none or it wasn't counted. */
@@ -60,6 +62,7 @@ export function forgetBefore(): void {
 export function wantedOf({ grants, total: all }: List, dismissed: ReadonlySet<string>): List {
   return {
     grants: grants.filter(({ id }) => !dismissed.has(id)),
+    held: grants.length,
     ...(all ? { total: totalWithout(all, dismissed) } : {}),
   };
 }
@@ -80,7 +83,7 @@ export function changesBetween(old: List, current: List): Changed {
     .map((one) => ({ ...one, why: whyOf(one, old, current) }))
     .toSorted((a, b) => Math.abs(b.rise) - Math.abs(a.rise));
   // Only if the old list is complete does a program missing from it mean that the program didn't look right.
-  const isComplete = holdsAllRight(old.grants.length, SEARCH_PAGE_SIZE);
+  const isComplete = holdsAllRight(old.held ?? old.grants.length, SEARCH_PAGE_SIZE);
   const known = new Map(old.grants.map((grant) => [grant.id, grant]));
   const hasTurned = ({ id, match }: Grant) => {
     const was = known.get(id);
