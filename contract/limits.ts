@@ -5,6 +5,8 @@ export const PRODUCT_NAME = 'Grantlight';
 
 /** US dollars a month. */
 export const PRICES = { free: 0, premium: 9.99, platinum: 99.99 } as const;
+/** The price of Premium in cents, as Stripe counts. */
+export const PREMIUM_CENTS = Math.round(100 * PRICES.premium);
 
 /** How many days premium continues after a missed renewal. */
 export const GRACE_DAYS = 7;

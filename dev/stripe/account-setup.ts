@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
+import { PREMIUM_CENTS } from '../../contract/limits.ts';
 import { STRIPE_EVENTS } from '../../worker/clients/stripe/events.ts';
 import { LOOKUP_KEY } from './objects/lookup-key.ts';
 
 const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [...STRIPE_EVENTS];
-const AMOUNT = 999;
 const MINE = { grantlight: 'premium' };
 
 export interface AccountSetup {
@@ -37,7 +37,8 @@ export async function setUpAccount(stripe: Stripe, appUrl: string): Promise<Acco
 async function ensurePrice(stripe: Stripe, made: string[]): Promise<string> {
   const { data } = await stripe.prices.list({ lookup_keys: [LOOKUP_KEY], active: true });
   const [known] = data;
-  const isRight = known?.unit_amount === AMOUNT && known.currency === 'usd' && known.recurring?.interval === 'month';
+  const isRight =
+    known?.unit_amount === PREMIUM_CENTS && known.currency === 'usd' && known.recurring?.interval === 'month';
   if (known && isRight) return known.id;
   const product = known
     ? String(typeof known.product === 'string' ? known.product : known.product.id)
@@ -47,12 +48,12 @@ async function ensurePrice(stripe: Stripe, made: string[]): Promise<string> {
   const price = await stripe.prices.create({
     product,
     currency: 'usd',
-    unit_amount: AMOUNT,
+    unit_amount: PREMIUM_CENTS,
     recurring: { interval: 'month' },
     lookup_key: LOOKUP_KEY,
     transfer_lookup_key: true,
   });
-  made.push(`price ${price.id}: $${AMOUNT / 100} a month`);
+  made.push(`price ${price.id}: $${PREMIUM_CENTS / 100} a month`);
   return price.id;
 }
 

@@ -3,6 +3,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { PREMIUM_CENTS } from '../../contract/limits.ts';
 import { type Answer, type LocalServer, sendJson, startLocalServer } from '../local-server.ts';
 import { answerCall, newRequestId } from './api.ts';
 import { actByName, type Control, controlOf } from './control.ts';
@@ -203,8 +204,13 @@ function ensurePrice(world: World): string {
   if (known) return known.id;
   const product = makeProduct(world, { name: 'Grantlight Premium' });
   const recurring = { interval: 'month' as const };
-  return makePrice(world, { product: product.id, currency: 'usd', unit_amount: 999, recurring, lookup_key: LOOKUP_KEY })
-    .id;
+  return makePrice(world, {
+    product: product.id,
+    currency: 'usd',
+    unit_amount: PREMIUM_CENTS,
+    recurring,
+    lookup_key: LOOKUP_KEY,
+  }).id;
 }
 
 /** Starts the server on a port. If it's taken and `orAnother` is set, uses a free one instead. */

@@ -1,5 +1,5 @@
 import { PAYMENT_TERMS_VERSION } from '../../../contract/billing.ts';
-import { PRICES } from '../../../contract/limits.ts';
+import { PREMIUM_CENTS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import { findRow, storeConsent } from './queries.ts';
@@ -17,7 +17,7 @@ export async function agree(db: Database, userId: number, subscription: string):
     userId,
     stripeSubscriptionId: subscription,
     tier: 'premium',
-    monthlyPrice: Math.round(PRICES.premium * 100),
+    monthlyPrice: PREMIUM_CENTS,
     termsVersion: PAYMENT_TERMS_VERSION,
     agreedAt: new Date().toISOString(),
   };

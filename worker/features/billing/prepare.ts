@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PLATINUM_SOON, type Tier } from '../../../contract/billing.ts';
-import { PRICES } from '../../../contract/limits.ts';
+import { PREMIUM_CENTS } from '../../../contract/limits.ts';
 import { isMissing, isStripeError, isUnanswered } from '../../clients/stripe/faults.ts';
 import {
   type BilledSubscription,
@@ -25,8 +25,6 @@ export interface Payer {
   email: string;
   name: string;
 }
-
-const CENTS = Math.round(PRICES.premium * 100);
 
 const REFUSALS = {
   subscribed: () => new ApiFailure('already_subscribed', 'You already have an active subscription.'),
@@ -184,7 +182,10 @@ async function createSubscription({ db, payments }: Billing, payer: Payer, custo
 function costsWhatWeSay({ prices }: BilledSubscription): boolean {
   return prices.every(
     ({ unit_amount, currency, recurring }) =>
-      unit_amount === CENTS && currency === 'usd' && recurring?.interval === 'month' && recurring.interval_count === 1,
+      unit_amount === PREMIUM_CENTS &&
+      currency === 'usd' &&
+      recurring?.interval === 'month' &&
+      recurring.interval_count === 1,
   );
 }
 
