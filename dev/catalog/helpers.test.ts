@@ -51,7 +51,7 @@ test('every state has its own phone number for a Medicare counselor', () => {
   expect(PLACES.filter((state) => own[state]?.phone === undefined)).toEqual([]);
 });
 
-test('every program, local form and state named exists', () => {
+test('every named program, local form and state exists', () => {
   const ofForms = new Set(forms.map(({ form }) => form.of));
   for (const { id, helper: one } of helpers) {
     const named = [...one.programs.filter((name) => !name.includes('*')), ...(one.about ? [one.about] : [])];

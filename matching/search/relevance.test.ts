@@ -23,7 +23,7 @@ function ranked(search: string, candidates: Record<string, Candidate>, interests
     .map(({ id }) => id);
 }
 
-test('a title with the same meaning ranks above a text with some of the words', () => {
+test('a title with the same meaning ranks above text with some of the words', () => {
   const order = ranked("can't pay my power bill", {
     text: candidate('Grid Research', { description: 'Studies how people pay a bill for power.' }),
     meaning: candidate('Low-Income Home Energy Assistance'),

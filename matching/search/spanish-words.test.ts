@@ -4,7 +4,7 @@ import { mayBeSpanish, SpanishWords } from './spanish-words.ts';
 
 const words = new SpanishWords({ thesaurus: SPANISH, alsoEnglish: 'bodega para casa medico', others: 'temporero' });
 
-describe('Spanish words are translated into the English words of the search', () => {
+describe('Spanish words are translated into English words that the search knows', () => {
   test.each([
     ['ayuda para pagar la luz', 'help with light bill'],
     ['becas', 'scholarships'],

@@ -13,7 +13,7 @@ test('distinctive words omit filler words and any syntax', () => {
   expect(distinctive('necesito ayuda con la luz')).toEqual(['luz']);
 });
 
-test('a word counts once in any form, and even a long text gives few words', () => {
+test('a word counts once in any form, and even long text gives few words', () => {
   expect(distinctive('farm farms farming')).toEqual(['farm']);
   expect(distinctiveWords(Array.from({ length: 500 }, (_, index) => `word${index}`).join(' '))).toHaveLength(24);
 });

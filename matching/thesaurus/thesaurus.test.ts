@@ -5,7 +5,7 @@ import { allConcepts, readThesaurus } from './index.ts';
 
 const concepts = allConcepts();
 
-test('a text is parsed by indentation: official phrases, then everyday ones', () => {
+test('text is parsed by indentation: official phrases, then everyday ones', () => {
   const [first, second] = readThesaurus(`
 school lunch ; school meals
   free lunch,

@@ -35,7 +35,7 @@ function asked(grantId: string) {
 }
 
 test.each(MODEL_FAULTS)(
-  'with the fault %s the record answers, says %s, costs nothing, and can be retried',
+  'with the fault %s, the record answers, says %s, costs nothing and can be retried',
   async (fault, reason) => {
     const member = await subscriber();
     const id = await program();

@@ -72,7 +72,7 @@ test('when Stripe acts but its answer is lost, the next try finds the result', a
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
-test('an ended subscription that we never heard of is not returned again', async () => {
+test('an ended subscription that we never heard about is not returned again', async () => {
   const payer = await product.newMember();
   product.stripe.plan({ fault: 'late', holding: 'POST /v1/subscriptions' });
   expect((await prepareFails(payer)).status).toBe(503);
@@ -217,7 +217,7 @@ test('no one is charged a price other than the one shown', async () => {
   expect(living(await customerOf(payer))).toHaveLength(0);
 });
 
-test("without Stripe's keys payments are refused, and the rest works", async () => {
+test("without Stripe's keys, payments are refused, and the rest works", async () => {
   const none = {
     STRIPE_SECRET_KEY: null,
     STRIPE_PUBLISHABLE_KEY: null,

@@ -158,7 +158,7 @@ test('a run that lost its lease makes its waiting source stop and write nothing'
   await kit.db.delete(crawlRuns).where(eq(crawlRuns.id, run.runId));
 });
 
-test('without a network the crawl ends and reports each source as unreachable', async () => {
+test('without a network, the crawl ends and reports each source as unreachable', async () => {
   const nowhere = Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, value.replaceAll(kit.emulator.url, 'http://127.0.0.1:9')]),
   );

@@ -18,7 +18,7 @@ const CHANGE = /"sql":"\s*(?:insert into|update|delete from) *\\"(?!attempts|adm
 const ready = async () =>
   (await readyRequests(product.db(), product.newClient)).filter(({ name }) => isOfDatabase(name));
 
-test.each(PROXY_FAULTS)('with database answers like "%s" every call says so, in time', async (fault) => {
+test.each(PROXY_FAULTS)('with database answers like "%s", every call says so, in time', async (fault) => {
   const client = product.newClient();
   await signIn(product.db(), client, (await storedAccount(product.db(), { hasQuickHash: true })).id);
   const requests = await ready();

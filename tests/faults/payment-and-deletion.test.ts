@@ -54,7 +54,7 @@ async function moneyOf(customer: string) {
 }
 const RETURNED = { paid: 999, back: 999 };
 
-test('a payment for an account deleted before we heard of it is refunded', async () => {
+test('a payment for an account deleted before we heard about it is refunded', async () => {
   const payer = await product.newMember();
   const { clientSecret } = await prepare(payer);
   const customer = await customerOf(payer);

@@ -27,7 +27,7 @@ async function ordered({ client }: Subscriber, ids: readonly string[]) {
 const counted = (member: Subscriber) => usesOf('PRIORITY_PER_DAY', member);
 
 test.each([...MODEL_FAULTS, ['only_lies', 'unreadable'] as const])(
-  "with the fault %s the search's order stays, says %s, and counts for nothing",
+  "with the fault %s, the search's order stays, says %s, and counts for nothing",
   async (fault, reason) => {
     const member = await memberWith(product.db, base);
     const ids = await programsFor(fault);

@@ -35,7 +35,7 @@ async function idsLike(pattern: string): Promise<string[]> {
   return found.map(({ id }) => id).toSorted();
 }
 
-test.each(FAULTS)('after the fault %s finished work stays, the run is fine, and the next continues', async (fault) => {
+test.each(FAULTS)('after the fault %s, finished work stays, the run is fine, and the next continues', async (fault) => {
   const name = `dingo-${fault}`;
   await upsertPrograms(product.db, [newProgram(`${name}-before`, { title: `Help with ${name} before` })]);
   await run();
@@ -48,7 +48,7 @@ test.each(FAULTS)('after the fault %s finished work stays, the run is fine, and 
 });
 
 test.each([...FAULTS, 'refused'] as const)(
-  'with the fault %s a search uses words alone, and the next one has its vector',
+  'with the fault %s, a search uses words alone, and the next one has its vector',
   async (fault) => {
     await upsertPrograms(product.db, [
       newProgram('chimney', {

@@ -74,7 +74,7 @@ test('npm run deploy refuses, and changes nothing, if a setting is missing', () 
   expect(stderr).toContain('DATABASE_URL is not set.');
 });
 
-test('wrangler accepts the Worker with the settings of the deployment', () => {
+test("wrangler accepts the Worker with the deployment's settings", () => {
   const variables = variableArguments(workerVariables('https://grantlight.example', 'libsql://grantlight.example'));
   const args = ['deploy', '--dry-run', '--outdir', join(folder, 'bundle'), ...variables];
   const { status, stdout, stderr } = spawnSync(join(BIN, 'wrangler'), args, { cwd: ROOT, encoding: 'utf8' });

@@ -56,7 +56,7 @@ const fails = async (body: unknown) => {
   return { status: answer.status, ...answer.body };
 };
 
-test('with a second factor the login needs a code, and each code works once', async () => {
+test('with a second factor, the login needs a code, and each code works once', async () => {
   const { id, code, login } = await guardedAdmin(40);
   const asked = { status: 401, code: 'second_factor_required' };
   expect(await fails(login({}))).toMatchObject({

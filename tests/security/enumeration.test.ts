@@ -74,7 +74,7 @@ test.each(WAYS)('$name answers the same with and without an account', async ({ e
   for (const email of spelled) expect(await ask(email)).toEqual(expected);
 });
 
-test("at the admin login an admin's address looks like a member's or an unknown one", async () => {
+test("at the admin login, an admin's address looks like a member's or an unknown one", async () => {
   const { email } = await storedAdmin(db, 1);
   const member = await storedAccount(db);
   const ask = async (tried: string, password: string) =>

@@ -7,7 +7,7 @@ const kit = await alertKit();
 const HOSTILE = `Wombat"'></a><img src=x onerror=alert(1)><script>alert(2)</script>`;
 const BROKEN = 'Wombat shelter\r\nBcc: everybody@evil.example\r\n\r\n<script>alert(3)</script>';
 
-test.each([HOSTILE, BROKEN])('a mail has %j as text: in its subject, its HTML and its plain text', async (title) => {
+test.each([HOSTILE, BROKEN])('an email has %j as text: in its subject, its HTML and its plain text', async (title) => {
   const { account, client, search } = await kit.subscribed();
   const body = { name: HOSTILE, frequency: 'weekly' as const };
   await client.ok(putSavedSearch, { params: { id: String(search.id) }, body });

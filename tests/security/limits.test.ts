@@ -56,7 +56,7 @@ async function endWindows(subject: string): Promise<void> {
   await db.update(attempts).set({ expiresAt: ended }).where(sql`instr(${attempts.key}, ${hash}) > 0`);
 }
 
-test('after a few wrong passwords one address is refused, even with the right one', async () => {
+test('after a few wrong passwords, one address is refused, even with the right one', async () => {
   const { email, password } = await storedAccount(db);
   const client = newClient();
   expect(await statuses(FROM_ONE_ADDRESS, () => logIn(client, email, WRONG))).toEqual(

@@ -10,7 +10,7 @@ const ELSEWHERE = [
 // Some of these URLs are on our own site but don't exist.
 test.use({ expectedErrors: [/404/] });
 
-test('after the login no one is redirected to another site', async ({ page, baseURL, member: _ }) => {
+test('after the login, no one is redirected to another site', async ({ page, baseURL, member: _ }) => {
   test.setTimeout(180_000);
   const left: string[] = [];
   await page.route(/evil/, (route) => {

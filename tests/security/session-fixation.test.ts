@@ -29,7 +29,7 @@ test.each(['login', 'register'] as const)('a token planted before the %s grants 
   expect((await attacker.fails(getUser)).status).toBe(401);
 });
 
-test("a login over someone else's session leaves that session and ends it", async () => {
+test("a login over someone else's session replaces that session and ends it", async () => {
   const [attacker, victim] = [newClient(), newClient()];
   const { id } = await account();
   await signIn(db, attacker, id);

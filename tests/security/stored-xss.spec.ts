@@ -124,7 +124,7 @@ test('what a member writes is text on every screen that shows it', async ({ page
   });
 });
 
-test('the name of a search is text on the page that stops its mail', async ({ page }) => {
+test('the name of a search is text on the page that stops its emails', async ({ page }) => {
   const watch = await watchProbes(page);
   const json = { about: 'search', name: probe('Search'), isOn: true };
   await page.route('**/api/unsubscribe/*', (route) => route.fulfill({ json }));
@@ -148,7 +148,7 @@ test('model output about a program is text, and its sources link only to the web
   await expectHarmless(page, watch, ['Rule', 'RuleQuote', 'Step', 'Time', 'Contact', 'Tip', 'Paper', 'Kind']);
 });
 
-test('what an admin writes of a program is text in the admin area and for everyone', async ({
+test('what an admin writes about a program is text in the admin area and for everyone', async ({
   page,
   baseURL,
   database,

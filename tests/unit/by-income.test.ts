@@ -43,7 +43,7 @@ test('SNAP of four people in Ohio only falls, and ends at 130% of the guideline'
   expect(points.filter(({ income }) => income > 3576).every(({ to }) => to === 0)).toBe(true);
 });
 
-test("at the member's income the picture matches the estimate", () => {
+test("at the member's income, the picture matches the estimate", () => {
   const estimates = estimatesOf(mother(), book, ON);
   for (const benefit of ['snap', 'eitc', 'school-meals', 'wic', 'child-tax-credit'] as const) {
     const { points, here } = curve(benefit);
@@ -115,7 +115,7 @@ const members = ownMembers()
   .filter((_, index) => index % 5 === 0)
   .map(({ name, profile: member }) => ({ name, member }));
 
-test('for every member and program incomes rise, sums are valid, and the end is final', { timeout: 30_000 }, () => {
+test('for every member and program, incomes rise, sums are valid, and the end is final', { timeout: 30_000 }, () => {
   let pictures = 0;
   for (const { name, member } of members) {
     for (const benefit of BENEFITS) {

@@ -39,7 +39,7 @@ describe('Medicaid of a member who lives with parents', () => {
       ...more,
     }).get('medicaid');
 
-  test("under 19 the parents' income counts", () => {
+  test("under 19, the parents' income counts", () => {
     expect(withParents(18, 200_000)?.verdict).toBe('no');
     expect(withParents(18, 20_000)?.verdict).toBe('yes');
   });

@@ -213,7 +213,7 @@ test.each([
   expect(await readAll(packedAs(filter, bytes))).toEqual({ paragraphs: [SENTENCE], isWhole: true });
 });
 
-test("an older packing can't grow beyond its limit", async () => {
+test("LZW data can't unpack beyond its limit", async () => {
   const ones = (count: number) => Buffer.alloc(count, 'z');
   const chain = Array.from({ length: 3800 }, (_, place) => 257 + place);
   const widthOf = (place: number) => (place < 255 ? 9 : place < 767 ? 10 : place < 1791 ? 11 : 12);

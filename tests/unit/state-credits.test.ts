@@ -34,7 +34,7 @@ test.each([
   ['Fresno, CA', 'california-young-child-tax-credit'],
   ['Flint, MI', 'michigan-earned-income-tax-credit'],
   ['Washington, DC', 'dc-earned-income-tax-credit'],
-])('in %s a state credit is no more certain than the federal one it follows', (location, id) => {
+])('in %s, a state credit is no more certain than the federal one it follows', (location, id) => {
   const likelihood = likelihoodsOf(location);
   expect([likelihood('earned-income-tax-credit'), likelihood(id)]).toEqual(['very-likely', 'very-likely']);
 });

@@ -24,7 +24,7 @@ describe('no verdict rests on an assumption about what a member owns', () => {
     expect(matchWith('medicaid', retired('Scranton, PA', 16_200, { savings: 9000 })).likelihood).toBe('only-if');
   });
 
-  test.each(Object.keys(US_STATES))('in %s no program is certain because of an assumption', (state) => {
+  test.each(Object.keys(US_STATES))('in %s, no program is certain because of an assumption', (state) => {
     for (const yearly of [6000, 11_000, 16_200]) {
       const { match, estimate } = memberWith(retired(`Nowhere, ${state}`, yearly));
       for (const id of BENEFITS) {

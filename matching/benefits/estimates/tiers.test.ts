@@ -80,7 +80,7 @@ test.each([
   ['own', 500, 500],
   ['rent', 300, 300],
   [null, 300, 500],
-] as const)('for a home of kind %s the amount is %i to %i', (home, from, to) => {
+] as const)('for a home of kind %s, the amount is %i to %i', (home, from, to) => {
   const tables: Tiers['tables'] = [
     { when: { home: 'own' }, rows: [[20_000, 500]] },
     { when: { home: 'rent' }, rows: [[20_000, 300]] },
@@ -189,14 +189,14 @@ test('a kind of income that decides between two tiers gives a range and is asked
   expect(estimate?.reason()).toBeNull();
 });
 
-test('without an income the whole range stays open', () => {
+test('without an income, the whole range stays open', () => {
   const estimate = rebateOf({ employmentStatus: 'retired' });
   expect(estimate).toMatchObject({ verdict: 'maybe', amount: { from: 380, to: 1000 } });
   expect(estimate?.missing).toContain('income');
   expect(estimate?.reason()).toBeNull();
 });
 
-test('above the end of the table nothing is paid', () => {
+test('above the end of the table, nothing is paid', () => {
   const estimate = rebateOf({ householdIncome: 60_000, employmentStatus: 'employed' });
   expect(estimate).toMatchObject({ verdict: 'no', amount: null });
   expect(estimate?.reason()).toBe('$60,000 a year is above $48,110, the limit.');

@@ -17,7 +17,7 @@ test('a parent of two without income gets the maximum for three', () => {
   expect(reckoned([person(), child(4), child(8)])).toMatchObject({ eligible: true, amount: { to: 785, per: 'month' } });
 });
 
-test('from October 2026 the new fiscal year’s amounts and minimum apply', () => {
+test('from October 2026, the new fiscal year’s amounts and minimum apply', () => {
   const of = (people: Household['people'], state: Household['state'] = 'OH') =>
     reckonerFor(householdWith(people, { on: '2026-11-24', state }), { snap: [snap, next] }).of('snap');
   expect(of([person(), child(4), child(8)])).toMatchObject({ amount: { to: 808, per: 'month' } });

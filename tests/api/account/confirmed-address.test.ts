@@ -20,7 +20,7 @@ test('a new address is unconfirmed and gets no mail until the member asks', asyn
   expect(await mailsTo(person.email)).toEqual([]);
 });
 
-test('the link in the mail confirms the address once, in any browser', async () => {
+test('the link in the email confirms the address once, in any browser', async () => {
   const { client, person } = await registered();
   await client.ok(postEmailConfirmation);
   const token = tokenIn(await mailTo(person.email, 'Confirm your email address'), 'confirm-email');
@@ -30,7 +30,7 @@ test('the link in the mail confirms the address once, in any browser', async () 
   expect((await newClient().fails(postConfirmEmail, { params: { token } })).body.code).toBe('invalid_token');
 });
 
-test('a reset by mail confirms the address too', async () => {
+test('a reset by email confirms the address too', async () => {
   const { person, user } = await registered();
   await newClient().ok(postForgotPassword, { body: { email: person.email } });
   const token = tokenIn(await mailTo(person.email, 'Choose a new password'), 'reset-password');

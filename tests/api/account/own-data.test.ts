@@ -137,7 +137,7 @@ test('a deleted account leaves nothing behind, and others keep their data', asyn
     expect(counted).not.toContain(createHash('sha256').update(subject).digest('base64url'));
 });
 
-test('a mail belongs to the member it is about, whatever its recipient', async () => {
+test('an email belongs to the member it is about, whatever its recipient', async () => {
   const { client, person, user } = await member();
   const other = await member();
   const wanted = newPerson().email;

@@ -32,7 +32,7 @@ async function forgetful() {
 
 const reset = (token: string, password = NEW_PASSWORD) => ({ params: { token }, body: { password } });
 
-test('the link in a mail replaces a forgotten password and ends every session', async () => {
+test('the link in an email replaces a forgotten password and ends every session', async () => {
   const { client, person, token } = await forgetful();
   const other = await secondBrowser(person, true);
   const visitor = newClient();
@@ -156,12 +156,12 @@ test.each([
   'a@example.org, b@example.org',
   '"a\n"@example.org',
   'a@example.org\u0000',
-])('the address %j is refused and puts nothing into a mail header', async (email) => {
+])('the address %j is refused and puts nothing into an email header', async (email) => {
   const { body } = await newClient().fails(postForgotPassword, { body: { email } });
   expect(body.fields).toEqual({ email: 'Please enter a valid email address' });
 });
 
-test('a name with markup, which anyone can choose, appears in no mail', async () => {
+test('a name with markup, which anyone can choose, appears in no email', async () => {
   const { person } = await registered({ firstName: 'You won <a href="https://evil.example">money</a>' });
   await newClient().ok(postForgotPassword, { body: { email: person.email } });
   const { html, plainText } = await mailTo(person.email, RESET_MAIL);

@@ -58,7 +58,7 @@ test('a member turns on the second factor, and login then asks for a code', asyn
     );
 });
 
-test('without the password nothing shows or changes the second factor', async () => {
+test("the second factor can't be seen or changed without the password", async () => {
   const { owner, login } = await withApp();
   const wrong = await newClient().fails(postLogin, { body: { ...login, password: 'wrong password 1!' } });
   expect(wrong.body).toMatchObject({ code: 'invalid_credentials', message: 'Invalid email or password' });
@@ -120,7 +120,7 @@ test('guessing codes is limited even with the password, from any number of addre
   expect((await newClient().fails(postLogin, { body: { ...login, secondFactor: next() } })).status).toBe(429);
 });
 
-test("a code by mail doesn't replace the second factor", async () => {
+test("a code by email doesn't replace the second factor", async () => {
   const { account, next } = await withApp();
   const client = newClient();
   const { body } = await client.ok(postSignInCode, { body: { email: account.email } });

@@ -30,7 +30,7 @@ async function inTheLibrary(given: { rememberMe?: boolean } = {}) {
   return { account, client, cookies: headers.getSetCookie(), restFor, lastSeen };
 }
 
-test('on a shared computer nothing is remembered, whatever else was chosen', async () => {
+test('on a shared computer, nothing is remembered, whatever else was chosen', async () => {
   const { client, cookies } = await inTheLibrary({ rememberMe: true });
   expect(cookies.join()).not.toContain('Max-Age');
   expect(client.cookies.get(MARKER)).toBe(SHARED_MARK);

@@ -65,7 +65,7 @@ test('a code works for its own request and account alone', async () => {
   await one.client.ok(postSignInByCode, { body: one.use });
 });
 
-test('after five wrong tries the right code fails too, even if all come at once', async () => {
+test('after five wrong tries, the right code fails too, even if all come at once', async () => {
   const { client, use, wrong } = await asked();
   const tries = Array.from({ length: 5 }, () =>
     newClient().send('POST', postSignInByCode.path, { body: { ...use, code: wrong } }),

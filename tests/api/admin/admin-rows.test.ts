@@ -50,7 +50,7 @@ test('admin program search and source list read few rows, whatever the catalog s
   expect(answer.find(({ name }) => name === 'grants-gov')).toMatchObject({ tried: 10, failed: 4 });
 });
 
-test('source counts follow every change of programs', async () => {
+test('source counts follow every change to programs', async () => {
   const source = 'counted';
   const counts = () =>
     db.all(sql`SELECT state, programs FROM program_counts WHERE source = ${source} AND programs > 0 ORDER BY state`);

@@ -47,7 +47,7 @@ async function status(): Promise<Record<StatusLineName, StatusLine>> {
 const saysOf = ({ state, problem }: StatusLine) => [state, problem];
 const figure = (line: StatusLine, name: string) => line.figures.find((one) => one.name === name)?.value;
 
-test('before the first cron run its tasks are late; everything else is fine or off', async () => {
+test('before the first cron run, its tasks are late; everything else is fine or off', async () => {
   const lines = await status();
   expect(saysOf(lines.tasks)).toEqual(['look', 'task_late']);
   expect(saysOf(lines.database)).toEqual(['fine', null]);

@@ -104,7 +104,7 @@ test.each(['lies', 'only_lies', 'obeys'] as const)(
   },
 );
 
-test.each(MODEL_FAULTS)('with the fault %s the answer says so, and nothing is counted', async (fault, reason) => {
+test.each(MODEL_FAULTS)('with the fault %s, the answer says so, and nothing is counted', async (fault, reason) => {
   const member = await subscriber();
   product.ai.plan({ fault, holding: 'list_answer' });
   const { answer, isKept } = await askedOfList(member, HEATING);
@@ -112,7 +112,7 @@ test.each(MODEL_FAULTS)('with the fault %s the answer says so, and nothing is co
   expect(reasonsOf([fault, reason])).toContain(answer.fault);
 });
 
-test('over the daily budget no model is called, and the answer says so', async () => {
+test('over the daily budget, no model is called, and the answer says so', async () => {
   onTestFinished(async () => {
     base = await product.restart(SETTINGS);
   }, 120_000);

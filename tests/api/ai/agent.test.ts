@@ -129,7 +129,7 @@ test('an answer streams in verified parts and ends with the full answer', async 
 });
 
 test.each(MODEL_FAULTS)(
-  'with the fault %s the answer says so; it costs nothing and is not kept',
+  'with the fault %s, the answer says so; it costs nothing and is not kept',
   async (fault, reason) => {
     const member = await subscriber();
     const id = await program();

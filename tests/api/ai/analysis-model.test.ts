@@ -183,7 +183,7 @@ test('an unprovable answer is not shown, not counted, and not retried that day',
   expect(await asked(id)).toHaveLength(1);
 });
 
-test("over the daily limit a new analysis is refused with a wait, existing ones aren't", async () => {
+test("over the daily limit, a new analysis is refused with a wait; old ones aren't", async () => {
   const member = await subscriber();
   const ids: string[] = [];
   for (let made = 0; made < LIMIT; made += 1) {
@@ -329,7 +329,7 @@ test('no planted falsehood over many programs is shown, and true statements are 
   expect(holds(figures), figures.lost.join('\n')).toBe(true);
 }, 120_000);
 
-test("over the day's budget no model is called, and the record says so", async () => {
+test('once the daily budget is spent, no model is called, and the record says so', async () => {
   await withSettings({ AI_DAILY_BUDGET: '0.01' });
   await product.db.insert(analysisCalls).values({ grantId: 'earlier', model: 'reader', outcome: 'ok', cost: 0.01 });
   const member = await subscriber();

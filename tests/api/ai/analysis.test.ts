@@ -34,7 +34,7 @@ async function rich(id: string, title = `Rich Program ${id}`): Promise<void> {
   await upsertPrograms(db, [given]);
 }
 
-test('without a model the record answers, each fact with the source that states it', async () => {
+test('without a model, the record answers, each fact with the source that states it', async () => {
   await rich('record-rich');
   const member = await memberWith(db, base);
   const analysis = await unlocked(member, 'record-rich');

@@ -83,7 +83,7 @@ test('an analysis reads page, application page, regulation and notice, and names
   expect(askedAt(host)).toEqual(['/files/roof-nofo-2027.pdf', '/roof-apply', '/roof-program']);
 });
 
-test("for state-run programs the member's state pages are read, and steps cite them", async () => {
+test("for state-run programs, the member's state pages are read, and steps cite them", async () => {
   await upsertPrograms(product.db, [newProgram('tanf', { title: 'Cash for families' })]);
   const page = 'Families in Ohio get cash for at most 36 months. Ask the office of your county.';
   web.put(
@@ -239,7 +239,7 @@ test('a site that fails keeps its stored texts and is not called for a day', asy
   expect(askedAt(host).filter((path) => path === '/500')).toHaveLength(1);
 });
 
-test("a text that its site hasn't shown for a month is dropped, and the answer says so", async () => {
+test("text that its site hasn't shown for a month is dropped, and the answer says so", async () => {
   const { id, host } = await program('/roof-apply');
   const member = await subscriber();
   const first = await unlocked(member, id);

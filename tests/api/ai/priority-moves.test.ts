@@ -115,7 +115,7 @@ test.each(TRUE_CAUSES)(
 );
 
 test.each(TRUE_CAUSES)(
-  'in the opposite order the reason is not shown, whatever the model claims: %s',
+  'in the opposite order, the reason is not shown, whatever the model claims: %s',
   async (_, passed, moved) => {
     expect(await movesOf(moved, passed, 'lies')).toEqual([[NONE, null]]);
   },

@@ -246,7 +246,7 @@ test("each order's cost is recorded with the analyses and counts in the day's bu
   expect(cost).toBeCloseTo((Number(inputTokens) * 2 + Number(outputTokens) * 10) / 1e6, 9);
 });
 
-test('over the daily share an order is refused with a wait; existing ones are not', async () => {
+test('over the daily share, an order is refused with a wait; existing ones are not', async () => {
   const member = await subscriber();
   const ids = await programs(TEXTS);
   const made = await ordered(member, ids);
@@ -280,7 +280,7 @@ test('expired orders are swept and requested again', async () => {
   expect(await product.db.select().from(priorityOrders)).toEqual([]);
 });
 
-test("over the day's budget no model is called", async () => {
+test('once the daily budget is spent, no model is called', async () => {
   await withSettings({ AI_DAILY_BUDGET: '0.001' });
   await product.db.insert(analysisCalls).values({ grantId: 'earlier', model: 'reader', outcome: 'ok', cost: 0.001 });
   const member = await subscriber();
@@ -289,7 +289,7 @@ test("over the day's budget no model is called", async () => {
   expect([questionsAbout(ids[0]), await counted(member)]).toEqual([[], 0]);
 }, 120_000);
 
-test("without a key the search's order stays, and the answer says there is no model", async () => {
+test("without a key, the search's order stays, and the answer says there is no model", async () => {
   await withSettings({ AI_API_KEY: '' });
   const ids = await programs(TEXTS);
   const member = await subscriber();

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.delete(outbox);
 });
 
-test('a mail lists new programs with reason, deadline and link, then waits for more', async () => {
+test('an email lists new programs with reason, deadline and link, then waits for more', async () => {
   const old = await newArrival();
   const { account, client } = await subscribed();
   await look();
@@ -109,7 +109,7 @@ test('after a plan ends, only the first search is mailed, and weekly', async () 
   expect(next - Date.now()).toBeGreaterThan(5 * 24 * 60 * 60_000);
 });
 
-test('searches that are off or deleted, and accounts that left, send nothing', async () => {
+test('searches that are off or deleted, and deleted accounts, send nothing', async () => {
   const [off, deleted, left] = await Promise.all([subscribed(), subscribed(), subscribed()]);
   const params = (id: number) => ({ params: { id: String(id) } });
   await newArrival();
@@ -130,7 +130,7 @@ test('programs that came while mail was off are not news when it is back on', as
   expect(await mailsTo(account.email)).toEqual([]);
 });
 
-test('concurrent runs send each mail once and skip none', async () => {
+test('concurrent runs send each email once and skip none', async () => {
   const members = await Promise.all(Array.from({ length: 30 }, () => subscribed()));
   await newArrival();
   await makeDue();
@@ -144,7 +144,7 @@ test('concurrent runs send each mail once and skip none', async () => {
   expect(recipients.toSorted()).toEqual(members.map(({ account }) => account.email).toSorted());
 });
 
-test('a later run takes over from a killed one; a mail is stored whole or not at all', async () => {
+test('a later run takes over from a killed one; emails are stored whole or not at all', async () => {
   const { account, search } = await subscribed();
   const { title } = await newArrival();
   await makeDue();

@@ -54,7 +54,7 @@ const unreported = async () => (await db.select().from(grantChanges)).filter(({ 
 /** Backdates the last email so the next one may be sent. */
 const later = () => db.update(changeMails).set({ sentAt: minutesAgo(7 * HOUR) });
 
-test('one mail lists all changes of saved programs: before, after and when', async () => {
+test('one email lists all changes to saved programs: before, after and when', async () => {
   const [one, two, other] = [await program(), await program(), await program()];
   const account = await member([one, two]);
   await changed(one, {
@@ -93,7 +93,7 @@ test('one mail lists all changes of saved programs: before, after and when', asy
   expect(await mailsTo(account)).toHaveLength(1);
 });
 
-test("values that only look like dates, or differ in spacing, don't break a mail", async () => {
+test("values that only look like dates, or differ in spacing, don't break an email", async () => {
   const [odd, blank] = [await program(), await program()];
   const account = await member([odd, blank]);
   await changed(odd, { before: '2026-13-45', after: '9999-99-99' });
@@ -139,7 +139,7 @@ test('only members who saved it earlier, confirmed their address and want mail g
   expect(await db.select().from(outbox)).toEqual([]);
 });
 
-test('changes between mails are shown first to last, or dropped if these are equal', async () => {
+test('changes between emails are shown first to last, or dropped if these are equal', async () => {
   const [moved, restored] = [await program(), await program()];
   const [account, other] = [await member([moved, restored]), await member([restored])];
   for (const [before, after] of [
@@ -160,7 +160,7 @@ test('changes between mails are shown first to last, or dropped if these are equ
   expect(await unreported()).toEqual([]);
 });
 
-test('changes soon after a mail wait for the next one', async () => {
+test('changes soon after an email wait for the next one', async () => {
   const one = await program();
   const account = await member([one]);
   await changed(one);
@@ -217,7 +217,7 @@ test('concurrent runs notify each member once and continue where one stopped', a
   expect(await unreported()).toEqual([]);
 });
 
-test("a mail that can't be stored delays no others and is not lost", async () => {
+test("an email that can't be stored delays no others and is not lost", async () => {
   const one = await program();
   const [broken, well] = [await member([one]), await member([one])];
   await db
@@ -233,7 +233,7 @@ test("a mail that can't be stored delays no others and is not lost", async () =>
   expect(await mailsTo(well)).toHaveLength(1);
 });
 
-test('many changes of programs that no one saved are settled in one run', async () => {
+test('many changes to programs that no one saved are settled in one run', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, program));
   const rows = all.flatMap(({ id }) => Array.from({ length: 100 }, () => ({ grantId: id, field: 'amount' })));
   await db.insert(grantChanges).values(rows);
@@ -241,7 +241,7 @@ test('many changes of programs that no one saved are settled in one run', async 
   expect(await unreported()).toEqual([]);
 });
 
-test('the link in the mail turns off this mail and no other', async () => {
+test('the link in the email turns off these emails and no others', async () => {
   const one = await program();
   const account = await member([one]);
   await changed(one);

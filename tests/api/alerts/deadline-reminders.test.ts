@@ -65,7 +65,7 @@ async function look(id: number) {
   await run(REMINDERS);
 }
 
-test('one daily mail lists all near deadlines, nearest first, each once', async () => {
+test('one daily email lists all near deadlines, nearest first, each once', async () => {
   const { account } = await member();
   const [later, soon] = [await saved(account.id, 14), await saved(account.id, 3)];
   const [far, rolling] = [await saved(account.id, 20), await saved(account.id, 3, 'rolling')];
@@ -158,7 +158,7 @@ test('concurrent runs remind once and continue where one stopped', async () => {
   expect(recipients.toSorted()).toEqual(members.map(({ account }) => account.email).toSorted());
 });
 
-test('a reminder that is already recorded rolls back the whole mail', async () => {
+test('a reminder that is already recorded rolls back the whole email', async () => {
   const { account } = await member();
   const { id } = await saved(account.id, 3);
   const [program] = await db.select().from(grants).where(eq(grants.id, id));
@@ -173,7 +173,7 @@ test('a reminder that is already recorded rolls back the whole mail', async () =
   expect(days.toSorted()).toEqual([14, 3]);
 });
 
-test('the link in the mail turns off all reminders', async () => {
+test('the link in the email turns off all reminders', async () => {
   const { account, client } = await member();
   await saved(account.id, 3);
   await look(account.id);

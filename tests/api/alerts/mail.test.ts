@@ -78,7 +78,7 @@ test('mail is sent once, oldest first, and its text is deleted', async () => {
     expect(mail).toMatchObject({ attempts: 1, failure: null, html: '', plainText: '' });
 });
 
-test('20 senders at once send 30 mails once each', async () => {
+test('20 senders at once send 30 emails once each', async () => {
   const recipients = Array.from({ length: 30 }, (_, index) => `person-${index}@example.org`);
   for (const recipient of recipients) await db.batch([intoOutbox(db, letter(recipient), null)]);
   const { mailer, sent } = mailerFor();
@@ -86,7 +86,7 @@ test('20 senders at once send 30 mails once each', async () => {
   expect(sent.toSorted()).toEqual(recipients.toSorted());
 });
 
-test('a failed mail keeps its error, blocks no other, and is retried: 5 tries in all', async () => {
+test('a failed email keeps its error, blocks no other, and is retried: 5 tries in all', async () => {
   await db.batch([intoOutbox(db, letter('full@example.org'), null), intoOutbox(db, letter('well@example.org'), null)]);
   const { mailer, sent } = mailerFor(({ recipient }) => recipient.startsWith('full'));
   expect(await sendOutbox(db, mailer)).toBe(1);
@@ -146,7 +146,7 @@ test.each(['a@example.org\r\nBcc: b@example.org', 'A <a@example.org>', 'a@exampl
   },
 );
 
-test("values are escaped in a mail's HTML and unchanged in its text", () => {
+test("values are escaped in an email's HTML and unchanged in its text", () => {
   const mail = writeMail({
     recipient: 'a@example.org',
     language: 'en',
@@ -165,7 +165,7 @@ const notHere = () => {
   throw new Error('Not here');
 };
 
-test('requested mail says in its headers how a mail program can turn it off', async () => {
+test('requested mail says in its headers how an email client can turn it off', async () => {
   const sent: unknown[] = [];
   const send = async (mail: unknown) => {
     sent.push(mail);

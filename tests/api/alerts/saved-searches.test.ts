@@ -183,7 +183,7 @@ test('the link mailed to an address confirms it and changes nothing else', async
   expect((await mailsTo(account.email)).map(({ subject }) => subject)).toEqual(['Confirm your email address']);
 });
 
-test('a new password by mail confirms the address too', async () => {
+test('resetting the password by email also confirms the address', async () => {
   const { account } = await member();
   await newClient().ok(postForgotPassword, { body: { email: account.email } });
   const token = tokenIn(await mailTo(account.email, 'Choose a new password'), 'reset-password');

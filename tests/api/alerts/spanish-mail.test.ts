@@ -61,7 +61,7 @@ test('new programs for a saved search are listed in Spanish', async () => {
   expect(opened.headers.get('location')).toMatch(/^https:\/\/grantlight\.example\/es\/unsubscribe\/[\w-]{43}$/);
 });
 
-test('reminders and changes of saved programs come in Spanish', async () => {
+test('reminders and changes to saved programs come in Spanish', async () => {
   const { account } = await spanishMember();
   const soon = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(Date.now() + 3 * DAY * 60_000);
   const deadline = { kind: 'fixed', text: 'Soon', date: soon, source: 'law' } as const;

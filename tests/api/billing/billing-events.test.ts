@@ -139,7 +139,7 @@ test('an event whose handling fails is sent again by Stripe and then succeeds', 
   expect(await subjectsTo(payer)).toHaveLength(1);
 });
 
-test("an event that can't produce a mail still changes the plan", async () => {
+test("an event that can't produce an email still changes the plan", async () => {
   const { payer, events } = await paidSilently();
   const paid = events.find(({ type }) => type === 'invoice.paid');
   const object = { id: 'in_old', customer: await customerOf(payer) };

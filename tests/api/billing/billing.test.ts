@@ -224,7 +224,7 @@ test('a failed renewal gives days of grace, says until when, and ends if unpaid'
   expect((await newestMailTo(payer))?.plainText).toContain('Its renewal wasn’t paid');
 });
 
-test('after the days of grace premium is closed, though Stripe still retries', async () => {
+test('after the days of grace, premium is closed, though Stripe still retries', async () => {
   const { payer, customer } = await memberInThePast(40 * DAY, ({ client }) => client.ok(deleteSubscription));
   const { clientSecret } = await prepare(payer);
   await product.stripe.confirm(clientSecret, 'ok');

@@ -201,7 +201,7 @@ test('a record that returns to an old version is read again and updates its prog
   expect(await programs()).toMatchObject([{ amountMax: 500 }]);
 });
 
-test('changed words of curated programs are read into their listings', async () => {
+test("a curated program's new keywords are copied to its listing", async () => {
   const emulator = await startSources({ records: 5, now: NOW });
   await crawl(db, emulator, 'assistance-listings');
   const [listing] = await programs();

@@ -63,7 +63,7 @@ afterEach(async () => {
   crawler.emulator.heal();
 });
 
-test('before the first crawl the status reports that there was none', () => {
+test('before the first crawl, the status reports that there was none', () => {
   const none = { total: 0, completed: 0, sources: 0, failed: 0 };
   expect(first.before.status).toEqual({
     progress: {

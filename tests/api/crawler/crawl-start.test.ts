@@ -102,7 +102,7 @@ test('a source is skipped after a crawl died three times at one of its pages', a
   );
 });
 
-test('the daily file is reread if it was incomplete, and skipped once it was whole', async () => {
+test('the daily file is reread if it was incomplete, and skipped once it was complete', async () => {
   const EXTRACT = 'grants-gov-extract';
   await upsertPrograms(db, [{ ...newProgram('grants-gov-1', {}), source: 'grants-gov', sourceId: '1' }]);
   const planned = async () => {

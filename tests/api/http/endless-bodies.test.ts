@@ -11,7 +11,7 @@ const worker = loggingWorker();
 const db = openDatabase(inject('databaseUrl'));
 
 test.each([postRegister, postLogin, putProfile, searchGrants])(
-  '3 MB without an announced length return 413 at $method $path',
+  'a 3 MB body without a Content-Length gets a 413 at $method $path',
   async ({ method, path }) => {
     const client = worker.newClient();
     await signIn(db, client, (await storedAccount(db, { hasQuickHash: true })).id);

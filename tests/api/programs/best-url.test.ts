@@ -166,7 +166,7 @@ test('an unknown program is not found; a free member is referred to the plan', a
   expect((await free.fails(getBestUrl, { params: { id: 'heating-help' } })).body.code).toBe('plan_required');
 });
 
-test('without a network the answer is uncertain', async () => {
+test('without a network, the answer is uncertain', async () => {
   onTestFinished(async () => {
     subscriber = await startWorker();
   }, 60_000);

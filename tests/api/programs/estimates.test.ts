@@ -61,7 +61,7 @@ describe('what a program is worth', () => {
     expect(said?.text).toMatch(/^\$2,000 a month is within \$[\d,]+, the limit for 3 people in Wyoming$/);
   });
 
-  test('far above the limit the program is not offered, and the reason is shown', async () => {
+  test('far above the limit, the program is not offered, and the reason is shown', async () => {
     const { client, food } = await listOf({ householdIncome: 150_000 });
     expect(food).toBeUndefined();
     const { body } = await client.ok(searchGrants, { body: { searchTerm: 'Wyoming food', includeIneligible: true } });

@@ -14,7 +14,7 @@ import { member } from '../../harness/api.ts';
 
 const ids = (grants: { id: string }[]) => grants.map(({ id }) => id);
 
-test('without words the profile finds matching programs with verdict and reasons', async () => {
+test('without words, the profile finds matching programs with verdict and reasons', async () => {
   const { client } = await member();
   const { body } = await client.ok(searchGrants, { body: {} });
   expect(ids(body.grants)).toContain('veteran-pension');

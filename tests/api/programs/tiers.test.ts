@@ -49,7 +49,7 @@ test('a member sees their own sum of a published table in list and page, with re
   expect(page.reckoned?.sources).toMatchObject([{ from: '2026-01-01', until: '2026-12-31' }]);
 });
 
-test('without an income the whole range is shown, and the income is asked for', async () => {
+test('without an income, the whole range is shown, and the income is asked for', async () => {
   const { page } = await seenBy({});
   expect(page.match.estimate).toEqual({
     verdict: 'maybe',
@@ -59,7 +59,7 @@ test('without an income the whole range is shown, and the income is asked for', 
   expect(page.reckoned?.missing).toContain('income');
 });
 
-test('above the end of the table the program says no', async () => {
+test('above the end of the table, the program says no', async () => {
   const { listed } = await seenBy({ householdIncome: 120_000 });
   expect(listed?.match).toMatchObject({ likelihood: 'no', estimate: { verdict: 'no', amount: null } });
 });

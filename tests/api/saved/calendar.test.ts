@@ -200,7 +200,7 @@ test('a deleted account has no feed', async () => {
   expect((await read(path)).status).toBe(404);
 });
 
-test("a session opens no feed, and one address never shows another's programs", async () => {
+test("a session alone opens no feed, and one address never shows another's programs", async () => {
   const mine = await pathOfFeed(await memberWhoSaved('serval-east'));
   const other = await memberWhoSaved('serval-guam');
   const { text } = await read(mine, {}, other);

@@ -160,7 +160,7 @@ test('the plan is a calendar file with the deadline; without days there is none'
   }
 });
 
-test('after a passed deadline the plan has an order but no days', async () => {
+test('after a passed deadline, the plan has an order but no days', async () => {
   const { client } = await member();
   const { plan } = (await client.ok(getPreparation, { params: { id: 'closed-scholarship' } })).body;
   expect(plan.note).toContain('has passed');

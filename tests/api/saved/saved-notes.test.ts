@@ -51,7 +51,7 @@ test('only one of many concurrent notes is stored', async () => {
   expect(JSON.parse(kept?.text ?? '{}').notes).toBe(await noteOf(client));
 });
 
-test("resending the same words isn't a conflict: the first answer may be lost", async () => {
+test("resending the same words isn't a conflict: the first response may have been lost", async () => {
   const { client, saved } = await memberWhoSaved();
   const body = { notes: 'once', notesRevision: saved.notesRevision };
   const first = await client.ok(putSavedNotes, { params, body });

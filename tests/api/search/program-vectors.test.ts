@@ -110,7 +110,7 @@ test('a new model embeds all programs again, and the list is incomplete until th
   expect(await progress()).toMatchObject([{ model: 'another-model/256', isWhole: true }]);
 }, 120_000);
 
-test('without a key nothing is requested or stored', async () => {
+test('without a key, nothing is requested or stored', async () => {
   await product.restart({ AI_API_KEY: '' });
   await upsertPrograms(product.db, [program('hamster')]);
   expect(await run()).toEqual([]);

@@ -120,7 +120,7 @@ test('vectors of mixed models are not used', async () => {
   expect(await askedDuring(async () => expect(await idsFor(`${FOREIGN} again`)).toEqual([]))).toEqual([]);
 });
 
-test('after a fault searches skip vectors for a while; known ones still work', async () => {
+test('after a fault, searches skip vectors for a while; known ones still work', async () => {
   onTestFinished(async () => {
     client = await memberAt(await product.restart({ AI_PAUSE_MS: '0' }));
   }, 120_000);

@@ -16,7 +16,7 @@ const entry = z.object({ term: z.string(), doc: z.number(), col: z.string() });
 
 // If an index deletes different words than it was given, the rest stay forever, and the program can still be found by
 // its old words.
-test('after many changes each search table matches the current programs', async () => {
+test('after many changes, each search table matches the current programs', async () => {
   const ids = Array.from({ length: 40 }, (_, number) => `marsupial-${number}`);
   await upsertPrograms(
     db,

@@ -23,7 +23,7 @@ async function alsoIn(baseURL: string | undefined, email: string, userAgent: str
   return client;
 }
 
-test('on a phone a setting has its button at the right; name and password come first', async ({ page, member: _ }) => {
+test('on a phone, a setting has its button at the right; name and password come first', async ({ page, member: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(ACCOUNT);
   const [name, button, emails] = await Promise.all(
@@ -106,7 +106,7 @@ test.describe(() => {
   });
 });
 
-test('a new email address counts once the link in its mail is opened', async ({ page, member, baseURL, request }) => {
+test('a new address counts once the link in its email is opened', async ({ page, member, baseURL, request }) => {
   const { email } = newPerson();
   await page.goto(ACCOUNT);
   await page.getByRole('button', { name: 'Change your email address' }).click();

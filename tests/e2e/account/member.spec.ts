@@ -13,7 +13,7 @@ test('a new member signs up, fills the profile, opens a program and logs out', a
     await expect(page).toHaveURL(/\/auth\?mode=signup/);
   });
 
-  await test.step('sign-up says at the field what is wrong, then makes the account', async () => {
+  await test.step('sign-up reports errors at the field, then creates the account', async () => {
     const form = page.getByRole('tabpanel');
     await form.getByRole('button', { name: 'Sign up' }).click();
     await expect(page.getByText('First name is required')).toBeVisible();

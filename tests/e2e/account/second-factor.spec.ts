@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../../harness/browser.ts';
 
 test.use({ expectedErrors: [/status of 40\d/] });
 
-test('a member sets up an authenticator app, logs in by its codes and a recovery code', async ({
+test('a member sets up an authenticator app, logs in with a code and a recovery code', async ({
   page,
   member,
   context,

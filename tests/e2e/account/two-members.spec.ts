@@ -95,7 +95,7 @@ test("one member's results and words are gone in both tabs when another session 
   await expect(other.getByPlaceholder(/Tell us/)).toHaveValue('');
 });
 
-test('after a logout in the same tab Back shows the next member no earlier search', {
+test('after a logout in the same tab, Back shows the next member no earlier search', {
   tag: '@security',
 }, async ({ page, baseURL }) => {
   test.slow();
@@ -117,7 +117,7 @@ test('after a logout in the same tab Back shows the next member no earlier searc
   await expect(page.getByPlaceholder(/Tell us/)).toHaveValue('');
 });
 
-test.describe('with the back-forward cache of a real browser', { tag: '@security' }, () => {
+test.describe("with a real browser's back-forward cache", { tag: '@security' }, () => {
   let context: BrowserContext;
 
   test.beforeAll(async () => {

@@ -6,7 +6,10 @@ import { expect } from '../../harness/browser.ts';
 import { Client } from '../../harness/client.ts';
 import { ADMIN, test } from '../../harness/crawler/crawling-product.ts';
 
-test('an admin logs in, crawls the sources, finds a program of them, and hides it', async ({ page, productUrl }) => {
+test('an admin logs in, crawls the sources, finds one of their programs, and hides it', async ({
+  page,
+  productUrl,
+}) => {
   test.setTimeout(180_000);
   await page.goto('/admin-login');
   await page.getByLabel('Email').fill(ADMIN.email);

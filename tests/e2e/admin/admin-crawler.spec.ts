@@ -179,7 +179,7 @@ test.describe('the crawler card', () => {
 });
 
 test.describe('the sources at a glance', () => {
-  test("show first what needs attention, their last good night, and last night's result", async ({ page }) => {
+  test("show what needs attention first, each one's last success and last night's result", async ({ page }) => {
     await withRooms(page, COMPLETE);
     await page.goto(DASHBOARD);
     await expect(page.getByText('The last try was good for 1 of 4 sources.')).toBeVisible();

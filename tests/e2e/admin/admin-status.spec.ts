@@ -54,7 +54,7 @@ test('the cost of AI is shown by day and feature, with totals', async ({ page })
   await expect(table.getByRole('row').last()).toHaveText('All 14 daysEverything2,2052811,774,0003,108,000$9.1602');
 });
 
-test("without a model the status says so, and that line isn't called fine", async ({ page }) => {
+test("without a model, the status says so, and that line isn't called fine", async ({ page }) => {
   await withRooms(page);
   const off = { name: 'ai', state: 'look', problem: 'ai_off', figures: [], items: [] };
   await page.route(CALL, (route) => route.fulfill({ json: { ...STATUS, lines: [off] } }));

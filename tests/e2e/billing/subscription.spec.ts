@@ -55,7 +55,7 @@ test('only a paying member sees how to get priority support', async ({ page, bas
   await expect(support.getByRole('link')).toHaveAttribute('href', /^mailto:[^?]+\?subject=Premium%20support$/);
 });
 
-test.describe('members who may not pay', () => {
+test.describe("members who aren't allowed to pay", () => {
   test('a visitor logs in first and then gets the payment', async ({ page }) => {
     await page.goto('/subscription?tier=premium');
     await expect(page).toHaveURL(/\/auth\?redirect=%2Fsubscription%3Ftier%3Dpremium$/);
@@ -160,7 +160,7 @@ test.describe("when the payment can't be set up", { tag: '@faults' }, () => {
     await expect(page).toHaveURL(PROFILE);
   });
 
-  test("without the provider's script a sentence says so, and a retry may help", async ({ page, member: _ }) => {
+  test("without the provider's script, a message says so and offers a retry", async ({ page, member: _ }) => {
     const script = `${stripeUrl()}/v3/**`;
     await page.route(script, (route) => route.abort());
     await page.goto('/subscription?tier=premium');
@@ -170,7 +170,7 @@ test.describe("when the payment can't be set up", { tag: '@faults' }, () => {
     await expect(payButton(page)).toBeEnabled();
   });
 
-  test('if the network drops midway nothing is charged, and the next click pays', async ({ page, member: _ }) => {
+  test('if the network drops midway, nothing is charged, and the next click pays', async ({ page, member: _ }) => {
     await openPayment(page);
     await page.route('**/api/subscriptions/consent', (route) => route.abort());
     await payWith(page, 'ok');

@@ -43,7 +43,7 @@ test('a newcomer fills in the profile by keyboard, skips parts, and saves at any
   await expect(page).toHaveURL(/\/search-results/);
 });
 
-test('on a phone a newcomer sees the three questions almost at once', async ({ page, newcomer: _ }) => {
+test('on a phone, a newcomer sees the three questions almost at once', async ({ page, newcomer: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profile');
   await expect(page.getByLabel('Age', { exact: true })).toBeInViewport();
@@ -280,7 +280,7 @@ test('an error on another screen is shown there when the profile is saved', asyn
   await expect(page.getByLabel('People in your household')).toBeFocused();
 });
 
-test('on a phone the first save is within two screens', { tag: '@screens' }, async ({ page, newcomer: _ }) => {
+test('on a phone, the first save is within two screens', { tag: '@screens' }, async ({ page, newcomer: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profile');
   const save = await page.getByRole('button', { name: 'Save profile' }).boundingBox();

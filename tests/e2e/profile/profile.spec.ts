@@ -137,7 +137,7 @@ test('the save button stays in view while there are changes', { tag: '@screens' 
   await expect(page.getByRole('button', { name: 'Save profile' })).not.toBeInViewport();
 });
 
-test('on a phone every tab is fully visible', async ({ page, member: _ }) => {
+test('on a phone, every tab is fully visible', async ({ page, member: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profile');
   const tabs = page.getByRole('tablist');

@@ -116,10 +116,7 @@ test.describe('when an answer fails', () => {
   });
 });
 
-test('after a reload a question stays: its answer is awaited or can be requested again', async ({
-  page,
-  member: _,
-}) => {
+test('after a reload, a question stays: its answer arrives or can be requested again', async ({ page, member: _ }) => {
   const key = '6f1c1c1e-7a55-4d0e-9d5e-1f0f7b9c2a11';
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -147,7 +144,7 @@ test('after a reload a question stays: its answer is awaited or can be requested
   });
 });
 
-test('a member out of tries is not offered another one', async ({ page, member: _ }) => {
+test("a member who is out of tries isn't offered another", async ({ page, member: _ }) => {
   const failed: Partial<AgentAnswer> = { outcome: 'failed', fault: 'tries_used', parts: [] };
   await withThread(page, { lines: [{ message: aMessage(QUESTION, failed) }] });
   await openAgent(page);
@@ -181,7 +178,7 @@ test('a free member sees what a plan adds, and without a model no one can ask', 
   expect(calls).toBe(0);
 });
 
-test('without a model no one is sent to the plans for answers', async ({ page, member: _ }) => {
+test('without a model, no one is sent to the plans for answers', async ({ page, member: _ }) => {
   await withPlan(page, 'free');
   await withAnswers(page, 'nobody');
   await page.goto(ASK_PATH);
@@ -189,7 +186,10 @@ test('without a model no one is sent to the plans for answers', async ({ page, m
   await expect(page.getByRole('link', { name: 'See the plans' })).toHaveCount(0);
 });
 
-test('on its own page a subscriber asks about their list; a free member sees the plan', async ({ page, member: _ }) => {
+test('on its own page, a subscriber asks about their list; a free member sees the plan', async ({
+  page,
+  member: _,
+}) => {
   await test.step('a free member', async () => {
     await page.goto(ASK_PATH);
     await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', /^\/subscription\?/);

@@ -28,7 +28,7 @@ test('a program without a sum shows the result of its estimate in plain view', a
   await expect(reckoned.getByText('You would pay no copayment.')).toBeVisible();
 });
 
-test('after an edit the list says what changed until the notice is closed', async ({ page, member: _ }) => {
+test('after an edit, the list says what changed until the notice is closed', async ({ page, member: _ }) => {
   await asMother(page);
   await openProfile(page);
   await page.getByLabel('Yearly household income').fill('30000');

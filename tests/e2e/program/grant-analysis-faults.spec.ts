@@ -108,7 +108,7 @@ test.describe('when the analysis fails', { tag: '@faults' }, () => {
     });
   }
 
-  test('an ended plan links to the paid plans, in a toast of six seconds', async ({ page, member: _ }) => {
+  test('an ended plan links to the paid plans, in a six-second toast', async ({ page, member: _ }) => {
     await asSubscriber(page);
     await page.goto(PROGRAM_PATH);
     await expect(analyzeButton(page)).toBeVisible();

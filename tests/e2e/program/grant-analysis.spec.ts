@@ -179,7 +179,7 @@ test('a free member sees what an analysis has, and the way to the plans', async 
   expect(await page.evaluate(() => sessionStorage.getItem('subscriptionReturnUrl'))).toBe(PROGRAM_PATH);
 });
 
-test("without a model no AI analysis is sold, and the plan's contents are shown", async ({ page, member: _ }) => {
+test("without a model, no AI analysis is sold, and the plan's contents are shown", async ({ page, member: _ }) => {
   await withApplications(page);
   await withProgram(page, { analyzedBy: 'record' });
   await page.goto(PROGRAM_PATH);

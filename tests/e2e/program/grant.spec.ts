@@ -249,7 +249,7 @@ test('loan terms, origin, changes and other sources are shown', async ({ page, m
   await expect(sources.getByRole('listitem').filter({ hasText: 'A feed' })).toHaveText('A feed (June 1, 2026)');
 });
 
-test('a long text that changed shows the difference, and all of it on demand', {
+test('long text that changed shows the difference, and all of it on demand', {
   tag: '@screens',
 }, async ({ page, member: _ }) => {
   const same = 'You live in the county and own the home.\n'.repeat(60);

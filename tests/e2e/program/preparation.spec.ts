@@ -126,7 +126,7 @@ test.describe('when a call fails', { tag: '@faults' }, () => {
     await expect(progress(page)).toHaveAttribute('aria-valuetext', '1 of 5 done');
   });
 
-  test('without an answer the lists stay, and it can be retried', async ({ page, member: _ }) => {
+  test('without an answer, the lists stay, and it can be retried', async ({ page, member: _ }) => {
     await page.route(PREPARATION, (route) => route.abort());
     await page.goto(CHARGE);
     await expect(page.getByText('Your checklist and next steps couldn’t be loaded')).toBeVisible();

@@ -313,7 +313,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('an answer opens', async ({ page }) => {
+  test('clicking a question opens its answer', async ({ page }) => {
     await page.goto('/faqs');
     const answer = page.getByText('The free plan costs nothing');
     await expect(answer).toBeHidden();

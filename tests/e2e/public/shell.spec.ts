@@ -18,7 +18,7 @@ test('the top bar shows a visitor the way in', async ({ page }) => {
   for (const name of ['Profile', 'Browse Grants']) await expect(bar.getByRole('link', { name })).toBeHidden();
 });
 
-test('the top bar shows a newcomer the profile and not yet the results', async ({ page, newcomer: _ }) => {
+test('the top bar shows a newcomer the profile but not yet the results', async ({ page, newcomer: _ }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Profile' })).toBeVisible();

@@ -52,14 +52,14 @@ test('with a model, the payment page lists what it makes', async ({ page, member
   await expect(here.getByRole('heading', { level: 3 })).toHaveCount(0);
 });
 
-test("without AI the subscription tab doesn't sell any", async ({ page, member: _ }) => {
+test("without AI, the subscription tab doesn't sell any", async ({ page, member: _ }) => {
   await withAnswers(page, 'nobody');
   await page.goto('/profile?tab=subscription');
   await expect(page.getByText('It adds no AI: none is set up on this site.')).toBeVisible();
   await expect(feature(page, 'AI-powered eligibility matching')).toContainText('Not on this site');
 });
 
-test("without a model no button on a program's page offers an analysis", async ({ page, member: _ }) => {
+test("without a model, no button on a program's page offers an analysis", async ({ page, member: _ }) => {
   await asSubscriber(page);
   await withProgram(page, { analyzedBy: 'record' });
   await page.goto(PROGRAM_PATH);

@@ -16,7 +16,7 @@ const openSearches = async (page: Page) => {
   await expect(page.getByRole('list', { name: 'Your saved searches' })).toBeVisible();
 };
 
-test('a search is saved next to its results; the profile runs, edits and deletes it', async ({ page, member }) => {
+test('a search saved next to its results can be run, edited and deleted in the profile', async ({ page, member }) => {
   await searchFor(page, 'heating bill');
   const open = page.getByRole('button', { name: 'Save this search' });
   await open.click();
@@ -56,7 +56,7 @@ test('a search is saved next to its results; the profile runs, edits and deletes
   await expect(page.getByText('No saved searches yet')).toBeVisible();
 });
 
-test('the free plan shows which search has its mail, and saves another without mail', { tag: '@screens' }, async ({
+test('the free plan shows which search gets emails, and saves another without them', { tag: '@screens' }, async ({
   page,
   member,
   baseURL,
@@ -80,7 +80,7 @@ test('the free plan shows which search has its mail, and saves another without m
   await expect(page.getByRole('dialog', { name: 'Search saved' })).toBeVisible();
 });
 
-test('an address is confirmed by the link in a mail', async ({ page, member }) => {
+test('an address is confirmed by the link in an email', async ({ page, member }) => {
   await page.goto('/profile#deadline-reminders');
   await expect(page.getByText('Your email address isn’t confirmed yet')).toBeVisible();
   await page.getByRole('button', { name: 'Send me the link' }).click();
@@ -109,7 +109,7 @@ test('a member chooses when to be reminded, or never', { tag: '@screens' }, asyn
   await expect(page.getByRole('status').getByText('No reminders.')).toBeVisible();
 });
 
-test('a member turns mail about changes of saved programs off and on', async ({ page, member: _ }) => {
+test('a member turns mail about changes to saved programs off and on', async ({ page, member: _ }) => {
   const choice = page.getByRole('checkbox', { name: 'Email me about changes to programs I saved' });
   await page.goto('/profile#program-changes');
   await expect(choice).toBeChecked();
@@ -126,7 +126,7 @@ test('a member turns mail about changes of saved programs off and on', async ({ 
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("opening a mail's link stops nothing, its button does", async ({ page }) => {
+  test("opening an email's link stops nothing; its button does", async ({ page }) => {
     let posts = 0;
     const link = { about: 'search', name: 'Help with heating', isOn: true };
     await page.route('**/api/unsubscribe/*', (route) => {

@@ -49,7 +49,7 @@ test('heading, total and list agree on dismissals: live, reloaded, elsewhere, un
     expect(await said(page)).toEqual(after);
     await expect(card(page)).toHaveCount(0);
   });
-  await test.step('brought back, it is in the list again, here and there', async () => {
+  await test.step('bringing it back restores it in this tab and the other', async () => {
     await page.getByRole('button', { name: 'Programs that are not for me' }).click();
     await page
       .getByRole('dialog')

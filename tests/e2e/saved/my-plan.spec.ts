@@ -137,7 +137,7 @@ test('money that is the same every month is one sentence, without bars', async (
   await expect(money.getByRole('img')).toHaveCount(0);
 });
 
-test('on a phone the entries line up, and no phone number breaks', async ({ page, member: _ }) => {
+test('on a phone, the entries line up, and no phone number breaks', async ({ page, member: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPlan(page, ['ssi', 'pell-grant']);
   const numbers = page.locator('.thing .whitespace-nowrap');

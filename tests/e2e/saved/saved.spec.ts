@@ -114,10 +114,7 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
     await expect(panel.getByRole('button', { name: `Saved ${LIHEAP}` })).toBeFocused();
   });
 
-  test("a free member's sixth program leads to the paid plan, in a toast of six seconds", async ({
-    page,
-    member: _,
-  }) => {
+  test("a free member's sixth program leads to the paid plan, in a six-second toast", async ({ page, member: _ }) => {
     await page.clock.install();
     await withSaved(page, PROGRAMS);
     await page.goto('/search-results');
@@ -184,7 +181,7 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
   });
 });
 
-test('without saved programs the tab says what it is for and what to do next', { tag: '@screens' }, async ({
+test("without saved programs, the tab says what it's for and what to do next", { tag: '@screens' }, async ({
   page,
   member: _,
 }) => {
@@ -194,10 +191,7 @@ test('without saved programs the tab says what it is for and what to do next', {
   await expect(results(page).getByRole('article').first()).toBeVisible();
 });
 
-test('saved programs are sorted by deadline, and a removal can be undone with its note', async ({
-  page,
-  member: _,
-}) => {
+test('saved programs are sorted by deadline, and undoing a removal restores the note', async ({ page, member: _ }) => {
   await withSaved(page, ['charge-ready-ny', 'liheap', 'pell-grant']);
   const panel = await openSaved(page);
   await expect(panel.getByText(`3 of ${FREE_SAVED_GRANTS} programs saved.`)).toBeVisible();

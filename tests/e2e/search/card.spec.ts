@@ -180,7 +180,7 @@ test.describe('for an ineligible program', { tag: '@faults' }, () => {
     await expect(card.getByRole('button', { name: /^Not for me/ })).toBeFocused();
   });
 
-  test('without a network the reasons leave the results in place', async ({ page, context, member: _ }) => {
+  test('without a network, the reasons leave the results in place', async ({ page, context, member: _ }) => {
     await page.goto(RESULTS);
     await expect(page.getByRole('article').first()).toBeVisible();
     await context.setOffline(true);
@@ -418,7 +418,7 @@ test.describe('at 360 pixels', () => {
     await expect(awaited).toHaveCount(0);
   });
 
-  test('a heading of two lines shows its descenders', async ({ page, member: _ }) => {
+  test('a two-line heading shows its descenders', async ({ page, member: _ }) => {
     await page.goto('/search-results');
     const title = page.getByRole('heading', { level: 2 }).first();
     await expect(title).toContainText(/right for you/);

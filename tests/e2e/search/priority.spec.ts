@@ -189,7 +189,7 @@ test.describe('a failing call', { tag: '@faults' }, () => {
   });
 });
 
-test('without a model the product says so and offers no retry', { tag: '@faults' }, async ({
+test('without a model, the product says so and offers no retry', { tag: '@faults' }, async ({
   page,
   member,
   database,

@@ -269,7 +269,7 @@ test('the category filter comes from the results and is cleared by its button', 
   await expect(filter).toHaveValue('');
 });
 
-test('a member back from a program finds the page where it was, with all that loaded', async ({ page, member: _ }) => {
+test('a member who comes back from a program finds the whole list at the same place', async ({ page, member: _ }) => {
   await openResults(page);
   await page.getByRole('button', { name: 'Load More Grants' }).click();
   await expect(page.getByText(/^Found \d+ additional grants!/)).toBeVisible();

@@ -86,7 +86,7 @@ test('"no Medicaid" shows coverage, the page says so, and one click leaves it ou
   await expect(page.getByText('Left out because of your words: Medicaid.')).toBeVisible();
 });
 
-test('when nothing fits well the page says so and gives a contact', async ({ page, member: _ }) => {
+test('when nothing fits well, the page says so and gives a contact', async ({ page, member: _ }) => {
   await openResults(page);
   await searchFor(page, 'super bowl tickets for me and my brother');
   await expect(page.getByText('Nothing here fits your words well')).toBeVisible();

@@ -122,7 +122,7 @@ describe('the audience of a text', () => {
     );
   });
 
-  test('a text that names a group in one line and no one in another is for everyone', () => {
+  test('text that names a group in one line and no one in another is for everyone', () => {
     expect(whom('Food for seniors', 'Food boxes')).toBeUndefined();
   });
 

@@ -34,7 +34,7 @@ test.each([
   expect(await rowsOf([text])).toEqual(rows);
 });
 
-test('a text cut off inside a cell is incomplete', async () => {
+test('text cut off inside a cell is incomplete', async () => {
   await expect(rowsOf(['a,"b\nc'])).rejects.toThrow(Incomplete);
 });
 

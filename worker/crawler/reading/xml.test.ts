@@ -56,7 +56,7 @@ describe('the elements of a long text', () => {
     );
   });
 
-  test('a text cut off before its root closes is incomplete', async () => {
+  test('text cut off before its root closes is incomplete', async () => {
     await expect(split([text.slice(0, 60)])).rejects.toThrow(Incomplete);
     await expect(split(['<html></html>'])).rejects.toThrow(Incomplete);
   });

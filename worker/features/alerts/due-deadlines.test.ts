@@ -52,7 +52,7 @@ test('a program saved shortly before its deadline reminds at the next lead time'
   expect(due([late], { now: Date.parse('2027-01-28T12:00:00Z') })).toEqual([{ id: 'a', daysLeft: 3, covers: [3] }]);
 });
 
-test('without lead times nothing is due; the nearest deadline comes first', () => {
+test('without lead times, nothing is due; the nearest deadline comes first', () => {
   expect(due([saved()], { days: [] })).toEqual([]);
   const sooner = saved({ id: 'b', deadlineAt: '2027-01-20T04:59:59.000Z' });
   expect(due([saved(), sooner]).map(({ id }) => id)).toEqual(['b', 'a']);

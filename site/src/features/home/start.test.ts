@@ -5,7 +5,7 @@ import { startPath } from './start.ts';
 const member = (profileComplete: boolean) => ({ status: 'signed-in', user: aUser({ profileComplete }) }) as const;
 
 describe('the main buttons of the home page', () => {
-  it('lead a visitor to the sign-up', () => expect(startPath({ status: 'visitor' })).toBe('/auth?mode=signup'));
+  it('lead a visitor to sign-up', () => expect(startPath({ status: 'visitor' })).toBe('/auth?mode=signup'));
   it('lead a member with an incomplete profile to it', () => expect(startPath(member(false))).toBe('/profile'));
   it('lead a member with a complete profile to the search', () =>
     expect(startPath(member(true))).toBe('/search-results'));

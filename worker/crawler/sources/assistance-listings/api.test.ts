@@ -56,7 +56,7 @@ const LISTING = {
   contacts: { local: { flag: 'none' }, headquarters: [{ email: 'office@example.gov', phone: '555-0100' }] },
 };
 
-test('a listing of the API becomes the same program as in the table', () => {
+test('a listing from the API becomes the same program as in the table', () => {
   const { rows, refused } = readRecords(source, [LISTING], NOW);
   expect(refused).toEqual([]);
   expect(rows[0]).toMatchObject({

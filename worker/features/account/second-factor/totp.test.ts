@@ -13,7 +13,7 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('at %i seconds the code of the RFC is %s', (seconds, code) => {
+])("at %i seconds, the RFC's code is %s", (seconds, code) => {
   expect(codeAt(SECRET, stepAt(seconds * 1000))).toBe(code);
   expect(stepOf(SECRET, code, seconds * 1000)).toBe(stepAt(seconds * 1000));
 });

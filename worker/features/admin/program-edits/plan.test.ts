@@ -41,7 +41,7 @@ test('a hidden status and a corrected deadline both set the status, independentl
   expect(statusOf(edited(back, { edits: [['hidden', false]] }))).toEqual(['closed', undefined, undefined]);
 });
 
-test('another date does not reopen what its source withdrew', () => {
+test('a new date does not reopen what its source withdrew', () => {
   const withdrawn = { ...NOBODY, row: { ...ROW, deadlineDate: '2026-08-01', deadlineAt: '2026-08-02T10:59:59.000Z' } };
   expect(edited(withdrawn, { edits: [['deadlineDate', '2026-09-01']] }).row.status).toBe('closed');
 });

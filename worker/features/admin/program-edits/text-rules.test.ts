@@ -30,7 +30,7 @@ test('text about people excludes no organization; other wording gives the same r
   expect(askTheSame(read('Veterans aged 60 or older'), read('Veterans aged 65 or older'))).toBe(false);
 });
 
-test('a text of any length makes rules that can be stored', () => {
+test('text of any length makes rules that can be stored', () => {
   for (const text of [`Applicants must be veterans ${'and so on '.repeat(1900)}.`, 'Veterans. '.repeat(2000)]) {
     expect(isRule(read(text))).toBe(true);
   }

@@ -64,7 +64,7 @@ test('a step whose usual day has passed starts today and states the time left', 
 test.each([
   ['2028-03-31', 'Send it today: it’s the last day.'],
   ['2028-03-30', 'Send it today: tomorrow is the last day.'],
-])('on %s everything is due today', (today, late) => {
+])('on %s, everything is due today', (today, late) => {
   const { steps } = planFor({ ...base, today });
   expect(new Set(steps.map(({ day }) => day))).toEqual(new Set([today]));
   expect(steps.at(-1)?.late).toBe(late);

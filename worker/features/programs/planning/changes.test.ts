@@ -40,7 +40,7 @@ test('a gained or lost source is not a change; its later changes are', () => {
   expect(fields({ amount: '$3', amountMax: 3 }, lent, { joined: ['b'], left: [] })).toEqual(['amount']);
 });
 
-test('an endless text is cut off', () => {
+test('endless text is cut off', () => {
   const [change] = changed({ eligibility: 'a'.repeat(9000) }, { eligibility: 'b' });
   expect(change?.before?.length).toBe(2001);
 });

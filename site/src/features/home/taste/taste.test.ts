@@ -48,7 +48,7 @@ describe('expected programs come first', () => {
 const firstFive = (state: 'GA' | 'KS', who: WhoKey, need: Need) =>
   fittingPrograms(programs, { state, who, need }).slice(0, 5);
 
-test('a family that needs money starts with food and cash help for its own ages', () => {
+test("a family that needs money starts with food and cash help for its members' ages", () => {
   const five = firstFive('GA', 'family', 'money');
   expect(five.map(({ program }) => program.id)).toEqual(expect.arrayContaining(['snap', 'tanf']));
   expect(five.map(({ program }) => program.id).filter((id) => /^(social-security|ssdi)/.test(id))).toEqual([]);

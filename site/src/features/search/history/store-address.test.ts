@@ -26,7 +26,7 @@ describe('the address', () => {
       location: 'Athens, GA',
     });
   });
-  test('removes stored words if their correction reveals danger', async () => {
+  test('removes stored words if a spelling correction reveals danger', async () => {
     vi.stubGlobal('localStorage', memoryStorage());
     const understood = { corrected: 'my husband beats me', suggested: null, alsoSearched: [], isWeak: false };
     fetched.mockResolvedValueOnce(Response.json({ grants: [aGrant({ id: 'a' })], hasMore: false, understood }));
@@ -88,7 +88,7 @@ describe('the address', () => {
     follow();
     expect([location.search, $words.get()]).toEqual(['', '']);
   });
-  test('on the way back from a program shows stored results and updates the address', async () => {
+  test('going back from a program shows stored results and updates the address', async () => {
     answers(['a']);
     await arrive(1);
     answers(['b']);

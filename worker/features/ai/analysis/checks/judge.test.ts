@@ -33,12 +33,12 @@ test.each([
     quote,
   ],
   [[], quote],
-])('after the judgment %j the statement is %j', (judgments, text) => {
+])('after the judgment %j, the statement is %j', (judgments, text) => {
   const shown = asJudged(sections, toJudge(sections), { judgments });
   expect(shown).toEqual({ ...sections, eligibility: [{ ...reworded, text }, verbatim] });
 });
 
-test('without a judgment the quote is shown', () => {
+test('without a judgment, the quote is shown', () => {
   expect(asJudged(sections, toJudge(sections), null).eligibility).toEqual([{ ...reworded, text: quote }, verbatim]);
 });
 

@@ -72,7 +72,7 @@ test.each([
   expect((await reading(url, { [url]: () => html(PAGE) })).page).not.toBeNull();
 });
 
-test('redirects are followed within official hosts, three times', async () => {
+test('redirects are followed within official hosts, up to three times', async () => {
   const to = 'https://www.usda.gov/new';
   const moved = { 'https://www.hud.gov/roof': redirect(to), [to]: () => html(PAGE) };
   expect((await reading('https://www.hud.gov/roof', moved)).page?.url).toBe(to);
@@ -130,7 +130,7 @@ test.each([400, 401, 403, 404, 410])('a site that responds to robots.txt with %i
   expect((await reading('https://www.hud.gov/roof', without)).page).not.toBeNull();
 });
 
-test('a robots.txt is followed over five redirects', async () => {
+test('a robots.txt is followed through five redirects', async () => {
   const hops = Array.from({ length: 5 }, (_, place) => `https://www.hud.gov/robots-${place}.txt`);
   const moved = Object.fromEntries(
     ['https://www.hud.gov/robots.txt', ...hops.slice(0, -1)].map((from, place) => [from, redirect(hops[place] ?? '')]),
@@ -299,7 +299,7 @@ test('each piece of a long passage has the words it depends on', async () => {
 test.each([
   ['html', (body: string) => `<title>Roof</title>${body}`],
   ['plain', (body: string) => body.replace(/<[^>]+>/g, '\n\n')],
-])('a too long text of type %s is marked as partial, and its end is dropped', async (type, of) => {
+])('overlong text of type %s is marked as partial, and its end is dropped', async (type, of) => {
   const rows = Array.from({ length: 20_000 }, (_, place) => `<p>In year ${place} all was well.</p>`).join('');
   const start = of(`<p>${TEXT}</p>${rows}`).slice(0, 499_900);
   const end = of(

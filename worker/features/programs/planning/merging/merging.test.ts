@@ -93,7 +93,7 @@ describe('rows of the same program', () => {
     expect(groupsOf([federal, between, named('simpler-grants', 'x', 'grants-gov:111')])[0]).toHaveLength(2);
   });
 
-  test('a title of many programs matches nothing', () => {
+  test('a title that many programs share matches nothing', () => {
     const many = Array.from({ length: 51 }, (_, index) => listed('a', String(index), { url: `${page}/${index}` }));
     expect(idsOf([...many, listed('b', '1', { url: `${page}/7` })])).toEqual([]);
   });
