@@ -269,14 +269,14 @@ export const HEALTH_AND_HOUSING = {
           {
             check: true,
             odds: 'half',
-            says: 'Somebody in your household is a U.S. citizen or has an eligible status; then the help is for those who count',
+            says: 'Somebody in your household is a U.S. citizen or has an eligible status; the help then covers only those members',
             source: 'leading',
           },
         ],
       },
     ],
   },
-  /** Citizens and permanent residents. */
+  /** Citizens, nationals, permanent residents, and citizens of Palau, Micronesia and the Marshall Islands. */
   fha: {
     any: [
       {

@@ -52,7 +52,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Ha vivido en Estados Unidos los últimos cinco años, en parte antes de tener la tarjeta verde',
   'You are a U.S. national, were paroled into the country, had your deportation withheld, or are a citizen of Palau, Micronesia or the Marshall Islands':
     'Es nacional de EE. UU., entró al país con un permiso (parole), se detuvo su deportación (withholding), o es ciudadano de Palaos, Micronesia o las Islas Marshall',
-  'Somebody in your household is a U.S. citizen or has an eligible status; then the help is for those who count':
+  'Somebody in your household is a U.S. citizen or has an eligible status; the help then covers only those members':
     'Alguien de su hogar tiene la ciudadanía de EE. UU. o un estatus que cuenta; la ayuda es entonces para quienes cuentan',
   'You have become a permanent resident': 'Ya es residente permanente',
   'You are a U.S. national or a citizen of Palau, Micronesia or the Marshall Islands':

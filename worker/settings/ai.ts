@@ -17,7 +17,7 @@ export const NO_VECTORS = 'off';
 /** Public settings; the key is a separate secret. */
 export const aiSettings = {
   /** URL of an OpenAI-compatible API. */
-  AI_BASE_URL: z._default(z.url('The address of an API as OpenAI has it'), 'https://api.openai.com/v1'),
+  AI_BASE_URL: z._default(z.url('The address of an OpenAI-compatible API'), 'https://api.openai.com/v1'),
   /** Language model. */
   AI_MODEL: z._default(z.string().check(z.minLength(1)), 'gpt-5-mini'),
   /** Embedding model for search, with vectors of 256 numbers; `off` searches by words alone. */

@@ -108,7 +108,7 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
       amount === null
         ? [
             income > most
-              ? `${dollars(income)} a year is above ${dollars(most)}, ${limitName} for ${countOfPeople(size)}, but your state may take in who gets SSI, SNAP or cash assistance.`
+              ? `${dollars(income)} a year is above ${dollars(most)}, ${limitName} for ${countOfPeople(size)}, but your state may accept households that get SSI, SNAP or cash assistance.`
               : `${dollars(income)} a year is within ${isWithinLowest ? `${dollars(lowest)}, ${LOWEST}` : `${dollars(most)}, ${limitName}`} for ${countOfPeople(size)}.`,
           ]
         : [
@@ -145,7 +145,7 @@ const NO_BILL: Hinge = {
 const OPENING = ['snap', 'ssi', 'tanf'] as const;
 
 const STATE_ACCEPTS: Hinge = {
-  says: 'Your state takes in households that get SSI, SNAP or cash assistance though their income is above its limit',
+  says: 'Your state accepts households that get SSI, SNAP or cash assistance even if their income is above its limit',
   odds: 'sometimes',
 };
 

@@ -16,13 +16,13 @@ export const CASH: Phrases = {
     'Usted paga la calefacción o el aire acondicionado, por separado o con la renta',
   'You pay for heating or cooling where you live, in a bill or with your rent':
     'Usted paga la calefacción o el aire acondicionado donde vive, en una factura o con la renta',
-  'Your state takes in households that get SSI, SNAP or cash assistance though their income is above its limit':
+  'Your state accepts households that get SSI, SNAP or cash assistance even if their income is above its limit':
     'Su estado acepta a hogares que reciben SSI, SNAP o ayuda en efectivo aunque sus ingresos pasen del límite',
   'This is the highest limit that a state may set: yours may be lower. What it pays depends on your state, your bill and the money that is left.':
     'Este es el límite más alto que puede fijar un estado: el suyo puede ser más bajo. Lo que paga depende de su estado, de su factura y del dinero que queda.',
   'What your state pays depends on your bill and the money that is left.':
     'Lo que paga su estado depende de su factura y del dinero que queda.',
-  '{sum} a year is above {sumMost}, the limit for {people}, but your state may take in who gets SSI, SNAP or cash assistance':
+  '{sum} a year is above {sumMost}, the limit for {people}, but your state may accept households that get SSI, SNAP or cash assistance':
     '{sum} al año pasa de {sumMost}, el límite para {people}, pero su estado puede aceptar a quienes reciben SSI, SNAP o ayuda en efectivo',
   'Between {sum} and {sumMost} for a household of {count} with your income, as the fuel decides':
     'Entre {sum} y {sumMost} para un hogar de {count} personas con sus ingresos, según el combustible',

@@ -182,7 +182,7 @@ test.describe('the sources at a glance', () => {
   test("show what needs attention first, each one's last success and last night's result", async ({ page }) => {
     await withRooms(page, COMPLETE);
     await page.goto(DASHBOARD);
-    await expect(page.getByText('The last try was good for 1 of 4 sources.')).toBeVisible();
+    await expect(page.getByText('The last try succeeded for 1 of 4 sources.')).toBeVisible();
     const table = page.getByRole('region', { name: 'Each source’s last night' });
     const rows = table.getByRole('row');
     await expect(rows).toHaveCount(6);

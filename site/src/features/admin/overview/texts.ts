@@ -25,7 +25,7 @@ export const NIGHT_STATES = {
   off: 'Switched off',
 } as const;
 export const goodOf = (good: number, all: number) =>
-  `The last try was good for ${count(good)} of ${count(all)} ${all === 1 ? 'source' : 'sources'}.`;
+  `The last try succeeded for ${count(good)} of ${count(all)} ${all === 1 ? 'source' : 'sources'}.`;
 export const heldWords = (heldBack: number, waiting: number) => {
   const words = [
     ...(heldBack > 0 ? [`${count(heldBack)} not closed`] : []),
