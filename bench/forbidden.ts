@@ -1,8 +1,8 @@
 /**
- * Counts forbidden programs that a search offers as more than "Only if …" with the rare circumstances that would allow
- * them. Members with the labeled profiles search over HTTP for each forbidden program, by title and by number, page
- * after page. The catalog contains the curated programs and the crawled listings, merged as in a crawl. Prints why each
- * program was offered, and exits with 1 if there are any.
+ * Searches for programs that a member must not be offered, and counts the offers by reason. Only "Only if …" is
+ * allowed. Members with the labeled profiles search over HTTP for each such program, by title and by number, page after
+ * page. The catalog contains the curated programs and the crawled listings, merged as in a crawl. Exits with 1 if any
+ * offer is better than that. `--list` prints every offer.
  * Usage: SAMPLE_DATA_DIR=… npm run bench:forbidden [-- --list]
  */
 import { mkdtempSync, rmSync } from 'node:fs';

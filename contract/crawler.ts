@@ -218,7 +218,7 @@ export const postCrawl = endpoint({
   access: 'admin',
   response: message,
 });
-/** The last runs, newest first. */
+/** The latest runs, newest first. */
 export const getCrawlRuns = endpoint({
   method: 'GET',
   path: '/api/admin/crawl-runs',

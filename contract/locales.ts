@@ -1,4 +1,4 @@
-/** The languages of the site and the mails, the default first. */
+/** The languages of the site and the emails, the default first. */
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE = LOCALES[0] satisfies Locale;

@@ -44,7 +44,7 @@ const item = z.object({
   /** The program's id, if it is one. */
   program: z.nullable(z.string()),
   url: z.nullable(z.string()),
-  /** Additional details, verbatim. */
+  /** More details, exactly as reported. */
   detail: z.nullable(z.string()),
   since: z.nullable(z.string()),
 });

@@ -9,7 +9,7 @@ import type { Kind } from '../speed/speed-queries.ts';
 /** Another search engine over the same open programs, run in this process. */
 export interface Reference {
   name: string;
-  /** Returns the milliseconds until the top twenty are returned. */
+  /** Finds the top twenty and returns how long it took, in ms. */
   search(words: readonly string[], kind: Kind): number;
   close(): void;
 }

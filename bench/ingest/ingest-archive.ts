@@ -6,7 +6,7 @@ export interface ServedArchive {
   /** Settings that make the Worker read this archive and no other source. */
   settings: Record<string, string>;
   megabytes: number;
-  /** Switches to another version of the archive, like the next day's file. */
+  /** Switches to a new version of the archive, as the next day would. */
   renew(): void;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** A search in Spanish, the same one in English, and the correct programs of both. */
+/** A search in Spanish, the same one in English, and the correct programs for both. */
 export const twinQuery = z.strictObject({
   id: z.string(),
   /** What is special about it: words from one region, no accents, misspelled, or mixed with English. */

@@ -33,7 +33,7 @@ export const CLASSES = {
   is: '(?:is|are|am|was|were|be|been|being|got|get|gets|getting|has|have|had|just|so|nearly|almost|constantly|still|physically|sexually|brutally|always|repeatedly|badly|emotionally|mentally)',
   animal:
     '(?:cattle|livestock|cows?|calf|calves|bulls?|horses?|dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|chickens?|hens?|goats?|sheep|lambs?|pigs?|hogs?|animals?|herds?|bees?|birds?|deer|wildlife|fish|turtles?|crops?|plants?)',
-  /** Body parts and other things that get hurt without anyone's intent. */
+  /** Body parts and other things that get hurt by accident. */
   body: '(?:back|head|hands?|foot|feet|legs?|arms?|knees?|hips?|shoulders?|neck|eyes?|ankles?|wrists?|fingers?|toes?|spine|elbow|ribs?|face|teeth|tooth|ear|thumb|nose|chin|body|credit|business|chances?|feelings|pride|car|truck|self)',
   /** Words that express urgency. */
   now: '(?:now|right now|today|tonight|this (?:minute|morning|evening|afternoon|week)|tomorrow|immediately|asap|fast|please)',

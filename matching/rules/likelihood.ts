@@ -119,7 +119,7 @@ function oddsOf({ leaf }: Judged, facts: Facts): number {
 }
 
 /**
- * Returns what the person would still have to meet for a program for special circumstances: the sentences of the rarest
+ * Returns what the person would still have to meet to get a special-circumstances program: the sentences of the rarest
  * condition, or of all alternatives if any one would do. Empty if nothing is open.
  */
 export function rarestCondition(rule: Rule, facts: Facts): string[] {

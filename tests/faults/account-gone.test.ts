@@ -41,7 +41,7 @@ test.each(ASKS_FOR_PASSWORD)("%s: a right password isn't called wrong when the a
 });
 
 test('a write while the account is being deleted returns 401', async ({ onTestFinished }) => {
-  // Slow enough that one call's mail is still being sent when the next call arrives.
+  // Slow enough that one call's email is still being sent when the next call arrives.
   product.proxy.slow(60);
   onTestFinished(() => product.proxy.heal());
   const requests = await readyRequests(db, product.newClient);

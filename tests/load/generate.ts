@@ -1,7 +1,7 @@
 /**
  * Generates load in a separate process, so its cost doesn't affect another event loop. Reads a plan from standard input
- * and writes the results of all phases to standard output. Only for `npm run test:load`. Written by hand,
- * because autocannon's clients can't pause between requests the way members do.
+ * and writes the results of all phases to standard output. Only for `npm run test:load`. Written by hand, because
+ * autocannon's clients can't pause between requests the way members do.
  */
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';

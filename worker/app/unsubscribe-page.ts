@@ -4,7 +4,7 @@ import type { AppTypes } from '../http/context.ts';
 import { pageAddress } from '../http/page-address.ts';
 
 /**
- * Mail programs without one-click unsubscribe open the header's address in a browser and expect a page, so they get the
+ * Email clients without one-click unsubscribe open the header's address in a browser and expect a page, so they get the
  * page with the button. Our own call asks for JSON.
  */
 export const showUnsubscribePage: MiddlewareHandler<AppTypes> = async (context, next) => {
@@ -13,7 +13,7 @@ export const showUnsubscribePage: MiddlewareHandler<AppTypes> = async (context, 
   return context.redirect(pageAddress(site, context.req.path.replace('/api', '')), 303);
 };
 
-/** Returns the mail's language, which is part of the link. */
+/** Returns the email's language, which is part of the link. */
 function languageIn(given: string | undefined): Locale {
   return LOCALES.find((locale) => locale === given) ?? DEFAULT_LOCALE;
 }

@@ -6,7 +6,7 @@ import type { AppTypes } from './context.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** These use no cookies. Mail programs send the first one, authorized by its token. Stripe signs the second. */
+/** These use no cookies. Email clients send the first one, authorized by its token. Stripe signs the second. */
 const FROM_ANYWHERE = [postUnsubscription.path.replace(':token', ''), postStripeWebhook.path];
 
 /** Accepts writes only from our own pages (OWASP CSRF Cheat Sheet: verifying the origin). */

@@ -7,7 +7,7 @@ export function isOver({ status }: Stripe.Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }
 
-/** Ends a subscription now. */
+/** Ends a subscription immediately, not at the end of the period. */
 export function cancelNow(
   world: World,
   subscription: Stripe.Subscription,

@@ -26,7 +26,7 @@ export function archetypeOf(benefit: Benefit): Archetype {
   return SENIORS.includes(benefit) ? 'seniors' : 'family';
 }
 
-/** The ages of a family's children. The first is below school age, the second isn't. */
+/** The ages of a family's children. The first is below school age; the second isn't. */
 const CHILDREN = [3, 8, 1, 11, 14, 6, 16] as const;
 /** Leaves out cash assistance, because other programs would count it as income and pay less than their maximum. */
 const withoutCash: typeof reckonOf = (benefit) => (benefit === 'tanf' ? undefined : reckonOf(benefit));

@@ -21,7 +21,7 @@ test('from October 2026, the new fiscal year’s amounts and minimum apply', () 
   const of = (people: Household['people'], state: Household['state'] = 'OH') =>
     reckonerFor(householdWith(people, { on: '2026-11-24', state }), { snap: [snap, next] }).of('snap');
   expect(of([person(), child(4), child(8)])).toMatchObject({ amount: { to: 808, per: 'month' } });
-  // $1,600 minus $320 for work and $217 is $1,063. 30 percent of that leaves less of the $306 than the minimum.
+  // $1,600 minus $320 for work and $217 is $1,063. $306 minus 30 percent of that is less than the minimum.
   expect(of([worker(19_200)])).toMatchObject({ eligible: true, amount: { to: 25 } });
 });
 

@@ -185,7 +185,7 @@ test('ineligible programs never rise; closed, hidden and unknown ones are droppe
   const order = await ordered(member, [barred, mural, 'nobody-knows-it', roof, hidden, mural]);
   expect(order.ids).toEqual([roof, mural, barred]);
   expect(questionsAbout(barred)).toEqual([]);
-  // The searched place counts, as in the search itself.
+  // The place in the search counts, as in the search itself.
   const there = { searchTerm: 'repair my roof', location: 'San Diego, California', ids: [barred, mural] };
   const { body } = await member.client.ok(postPriorityOrder, { body: there });
   expect(body.ids).toEqual([barred, mural]);

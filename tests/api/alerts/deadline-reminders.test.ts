@@ -165,7 +165,7 @@ test('a reminder that is already recorded rolls back the whole email', async () 
   const noted = { userId: account.id, grantId: id, daysBefore: 14, deadlineAt: program?.deadlineAt ?? '' };
   await db.insert(deadlineReminders).values(noted);
   await look(account.id);
-  // The longer lead time is already recorded, so this mail counts only for the shorter one.
+  // The longer lead time is already recorded, so this email counts only for the shorter one.
   expect(await mailsTo(account.email)).toHaveLength(1);
   const days = (await db.select().from(deadlineReminders).where(eq(deadlineReminders.userId, account.id))).map(
     ({ daysBefore }) => daysBefore,

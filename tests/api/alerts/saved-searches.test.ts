@@ -89,7 +89,7 @@ test('weekly mail is due in a week, on a local morning; without mail nothing is 
   expect((await stored(search.id))?.nextAlertAt).toBeNull();
 });
 
-test('the free plan mails one search, weekly, even if all are saved at once', async () => {
+test('the free plan emails about one search, weekly, even if all are saved at once', async () => {
   const { client } = await member();
   expect((await client.fails(postSavedSearch, wanted({ frequency: 'daily' }))).body.code).toBe('plan_required');
   const answers = await Promise.all(
@@ -118,7 +118,7 @@ test("two searches turned on at the same moment don't both succeed", async () =>
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
 });
 
-test("premium mails daily for several; those over the plan's limit are paused and kept", async () => {
+test('premium emails daily about several; those over the limit are paused and kept', async () => {
   const { client, account } = await member('premium');
   for (const name of ['A', 'B']) await client.ok(postSavedSearch, wanted({ name, frequency: 'daily' }));
   expect((await client.ok(getAlerts)).body.allowed).toEqual({ alerts: MOST_SAVED_SEARCHES, daily: true });

@@ -35,7 +35,7 @@ export function memberCaller(given: Given, session?: { hasEnded: boolean }): Cal
   };
 }
 
-/** Prepares a browser without a session, and an account that it knows about. */
+/** Prepares a browser without a session, and an account whose IDs the test knows. */
 export const visitorCaller: Caller['prepare'] = async (db, base) => {
   const owner = { ...(await storedAccount(db, { hasQuickHash: true })), sessionId: 'none' };
   return { client: new Client(base), owner, headers: {} };

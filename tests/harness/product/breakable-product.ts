@@ -25,7 +25,7 @@ export interface BreakableProduct {
   startAgain(): Promise<void>;
   /** Makes the database server reject writes, as hosted ones can, or accept them again. */
   refuseWrites(refuse: boolean): Promise<void>;
-  /** Runs the cron task of this schedule. */
+  /** Runs the cron task with this schedule. */
   run(cron: string): Promise<{ outcome: string }>;
   logs(): string[];
 }

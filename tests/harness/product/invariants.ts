@@ -11,7 +11,7 @@ const FOUND = SEARCH_TABLES.map(
   (table) => `SELECT rowid FROM ${table} WHERE ${table} MATCH 'kind : (grant OR loan OR assistance)'`,
 ).join(' UNION ');
 
-/** Violations that must never be in the database, each with a query that counts them. */
+/** States the database must never be in, each with a query that counts the violations. */
 const NEVER: Readonly<Record<string, string>> = {
   'open programs that no search finds': `SELECT count(*) AS n FROM grants WHERE status = 'open' AND row_id NOT IN (${FOUND})`,
   'programs that are not open and are found': `SELECT count(*) AS n FROM grants WHERE status <> 'open' AND row_id IN (${FOUND})`,

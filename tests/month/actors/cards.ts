@@ -29,7 +29,7 @@ interface Step {
 /** The remaining steps. */
 const steps: Step[] = [];
 
-/** Adds one payer for each day of the month with a renewal, each at a different hour. */
+/** Adds payers, one a day at a random hour, so their renewals fall within the month. */
 export async function joinBefore(month: Month, earlier: number): Promise<void> {
   const { clock, firstDay, days, random, tick } = month;
   for (let day = 0; day < Math.min(days, FATES.length * 2); day += 1) {

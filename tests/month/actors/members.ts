@@ -12,8 +12,8 @@ import { closingPrograms, WORD } from './sources.ts';
 
 const JOIN_HOURS = [14, 19];
 /**
- * The hour (UTC) when members look at the search results that the mail is about. It comes before the morning's mail in
- * Ohio, which is at 12:00 UTC (11:00 in summer).
+ * The hour (UTC) when members look at the search results that the email is about. It comes before the morning's email
+ * in Ohio, which is at 12:00 UTC (11:00 in summer).
  */
 const LOOK_HOUR = 10;
 

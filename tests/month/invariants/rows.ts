@@ -14,7 +14,7 @@ const HALF: Readonly<Record<string, string>> = {
   'searches that were due and not looked at': `SELECT count(*) AS n FROM saved_searches WHERE next_alert_at < :before`,
   'members whose deadlines were due and not looked at': `SELECT count(*) AS n FROM users WHERE next_reminder_at < :before AND created_at < :before`,
   'plans that were due and not asked for': 'SELECT count(*) AS n FROM subscriptions WHERE check_at < :before',
-  'mails that wait': `SELECT count(*) AS n FROM outbox WHERE (sent_at IS NULL OR failure IS NOT NULL) AND created_at < :before`,
+  'emails that wait': `SELECT count(*) AS n FROM outbox WHERE (sent_at IS NULL OR failure IS NOT NULL) AND created_at < :before`,
   'claims of analyses that nobody holds': `SELECT count(*) AS n FROM analyses WHERE claim IS NOT NULL AND claimed_until < :before AND made_at IS NULL AND created_at < :long_before`,
   'changes that wait': `SELECT count(*) AS n FROM grant_changes WHERE told_at IS NULL AND created_at < :long_before`,
   'open programs without a vector': `SELECT count(*) AS n FROM grants WHERE status = 'open' AND merged_into IS NULL AND updated_at < :long_before

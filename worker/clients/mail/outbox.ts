@@ -8,19 +8,19 @@ const MINUTE = 60_000;
 
 export const MAX_ATTEMPTS = 5;
 const MAILS_AT_ONCE = 20;
-/** A Worker run may make 1,000 subrequests, and each mail takes two. */
+/** A Worker run may make 1,000 subrequests, and each email takes two. */
 const MAILS_A_RUN = 400;
 
-/** The value of `failure` while a mail is being sent. If it's still there later, that isolate has died. */
+/** The value of `failure` while an email is being sent. If it's still there later, that isolate has died. */
 const UNFINISHED = 'Sending was begun, its end is not known';
 const ABANDONED_AFTER = 10 * MINUTE;
-/** An unfinished mail older than this isn't retried, because its links have expired. */
+/** An unfinished email older than this isn't retried, because its links have expired. */
 const FORGOTTEN_AFTER = 24 * 60 * MINUTE;
 
 /**
- * Returns the statement that inserts a mail into the outbox; add it to the batch of the change that causes the mail.
- * `owner` is a query in that batch for the ID of the mail's member: if it finds no one, no mail is written. Pass null
- * for mail without an account. `onceKey` identifies the mail's content: the batch fails if it was sent before.
+ * Returns the statement that inserts an email into the outbox; add it to the batch of the change that causes the email.
+ * `owner` is a query in that batch for the ID of the email's member: if it finds no one, no email is written. Pass null
+ * for mail without an account. `onceKey` identifies the email's content: the batch fails if it was sent before.
  */
 export function intoOutbox(db: Database, mail: Mail, owner: SQLWrapper | null, onceKey: string | null = null) {
   // Ensures a single address, no matter what the caller passes.
@@ -64,7 +64,7 @@ async function sendNext(db: Database, mailer: Mailer, limit: number, afterId: nu
   return Promise.all(claimed.map(async (mail) => ({ id: mail.id, isSent: await sendOne(db, mailer, mail) })));
 }
 
-/** Claims mails in one statement, so two isolates never hold the same one. */
+/** Claims emails in one statement, so two isolates never hold the same one. */
 function claim(db: Database, limit: number, afterId: number) {
   // Uses the database clock, which also set `created_at`.
   const isDue = sql`${outbox.createdAt} <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', format('-%d minutes', ${outbox.attempts} * ${outbox.attempts}))`;

@@ -1,4 +1,4 @@
-/** The words that every mail has. */
+/** The words that every email has. */
 export const LETTER_TEXTS = {
   greeting: 'Hello,',
   withoutButton: 'If the button doesn’t work, open this address:',

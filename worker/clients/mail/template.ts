@@ -6,7 +6,7 @@ import { LETTER_TEXTS as SPANISH } from './template-texts.es.ts';
 import { LETTER_TEXTS as ENGLISH } from './template-texts.ts';
 
 /**
- * Mail programs don't support custom properties, so these repeat the style sheet's paper, surface, ink, soft ink, line
+ * Email clients don't support custom properties, so these repeat the style sheet's paper, surface, ink, soft ink, line
  * and action colors.
  */
 const COLOR = {
@@ -24,7 +24,7 @@ const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 const TEXTS: Readonly<Record<Locale, typeof ENGLISH>> = { en: ENGLISH, es: SPANISH };
 
-/** Who gets a mail, and in which language. */
+/** Who gets an email, and in which language. */
 export interface Reader extends Site {
   recipient: string;
 }
@@ -33,10 +33,10 @@ export interface Letter extends Pick<Reader, 'recipient' | 'language'> {
   subject: string;
   /** What happened and what to do, in plain sentences. */
   paragraphs: readonly string[];
-  /** Programs listed in the mail. */
+  /** Programs listed in the email. */
   entries?: readonly Entry[];
   action?: { label: string; url: string };
-  /** Why this mail was sent, and what to do if it wasn't expected. */
+  /** Why this email was sent, and what to do if it wasn't expected. */
   why: string;
   /** Small print about us, and where to turn off mail of this kind. */
   footer?: { note: string; links: readonly Link[]; unsubscribeUrl: string };
@@ -47,7 +47,7 @@ interface Link {
   url: string;
 }
 
-/** A program in a mail. */
+/** A program in an email. */
 export interface Entry extends Link {
   /** Each on its own line, the first one emphasized. */
   lines: readonly string[];
@@ -117,14 +117,14 @@ function linkHtml({ label, url }: Link): string {
   return `<a href="${escapeHtml(url)}" style="color:${COLOR.action}">${escapeHtml(label)}</a>`;
 }
 
-/** Repeats the address as text, because some mail programs show no buttons, and so readers can see where it leads. */
+/** Repeats the address as text, because some email clients show no buttons, and so readers can see where it leads. */
 function button({ label, url }: NonNullable<Letter['action']>, withoutButton: string): string {
   const href = escapeHtml(url);
   return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:${COLOR.action};color:${COLOR.actionInk};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 24px;font-size:14px;line-height:1.5;color:${COLOR.inkSoft}">${escapeHtml(withoutButton)}<br><a href="${href}" style="color:${COLOR.action}">${href}</a></p>`;
 }
 
-/** Not `entities`, which writes `&apos;`: HTML 4, which some mail programs still read, doesn't know it. */
+/** Not `entities`, which writes `&apos;`: HTML 4, which some email clients still read, doesn't know it. */
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 function escapeHtml(text: string): string {

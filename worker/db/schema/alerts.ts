@@ -3,7 +3,7 @@ import { createdAt, now, updatedAt } from './columns.ts';
 import { userId } from './people.ts';
 import { grants } from './programs.ts';
 
-/** Members' saved searches, whose alerts mail them new programs. */
+/** Members' saved searches, whose alerts email them new programs. */
 export const savedSearches = sqliteTable(
   'saved_searches',
   {
@@ -14,7 +14,7 @@ export const savedSearches = sqliteTable(
     frequency: text('frequency').notNull(),
     /** The row ID of the newest program that the member was alerted to, or could see when saving the search. */
     seenUpTo: integer('seen_up_to').notNull(),
-    /** When it's due next. A run claims it by moving this forward. Null if it sends no mail. */
+    /** When it's due next. A run claims it by moving this forward. Null if it sends no email. */
     nextAlertAt: text('next_alert_at'),
     lastAlertAt: text('last_alert_at'),
     createdAt,
@@ -47,12 +47,13 @@ export const changeMails = sqliteTable('change_mails', {
   userId: userId().primaryKey(),
   /** The last change that was checked for the member. */
   upTo: integer('up_to').notNull(),
-  /** When the last such mail was written; null if there was none. */
+  /** When the last such email was written; null if there was none. */
   sentAt: text('sent_at'),
 });
 
 /**
- * What a mail's unsubscribe link turns off: a saved search if `searchId` is set, otherwise the kind of mail in `about`.
+ * What an email's unsubscribe link turns off: a saved search if `searchId` is set, otherwise the kind of mail in
+ * `about`.
  */
 export const unsubscribeLinks = sqliteTable(
   'unsubscribe_links',

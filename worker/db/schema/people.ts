@@ -62,7 +62,7 @@ export const users = sqliteTable(
     confirmationDismissedAt: text('confirmation_dismissed_at'),
     /** How many days before a deadline to send reminders; empty means never. */
     reminderDays: text('reminder_days', { mode: 'json' }).notNull().default([14, 3]),
-    /** True if the member gets mail about changes in saved programs. */
+    /** True if the member gets mail about changes to saved programs. */
     tellsChanges: integer('tells_changes', { mode: 'boolean' }).notNull().default(true),
     /** When deadlines are due to be checked. A run claims the member by moving this forward. */
     nextReminderAt: text('next_reminder_at').notNull().default('1970-01-01T00:00:00.000Z'),
@@ -158,7 +158,7 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** The account the mail is about; null if its address has none. */
+    /** The account the email is about; null if its address has none. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
@@ -168,7 +168,7 @@ export const outbox = sqliteTable(
     createdAt,
     sentAt: text('sent_at'),
     failure: text('failure'),
-    /** The one-click unsubscribe address for mail programs (RFC 8058). */
+    /** The one-click unsubscribe address for email clients (RFC 8058). */
     unsubscribeUrl: text('unsubscribe_url'),
     /** Identifies content that is sent only once: a second row with the same key fails. */
     onceKey: text('once_key').unique(),

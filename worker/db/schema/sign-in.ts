@@ -19,7 +19,7 @@ export const devices = sqliteTable(
   ],
 );
 
-/** Sign-in codes sent by mail, each valid only in the browser that requested it. */
+/** Sign-in codes sent by email, each valid only in the browser that requested it. */
 export const signInCodes = sqliteTable(
   'sign_in_codes',
   {

@@ -23,7 +23,7 @@ export function profileOf(account: Account): Profile {
   return known;
 }
 
-/** Returns what any mail to the member needs: their address, their language and the site's URL. */
+/** Returns what any email to the member needs: their address, their language and the site's URL. */
 export function readerOf({ email, language }: Pick<Account, 'email' | 'language'>, appUrl: string): Reader {
   return { recipient: email, language, appUrl };
 }

@@ -8,7 +8,7 @@ import { adminTokens, emailChanges, passwordResets, sessions, signInCodes, users
 import { checkSoon } from '../billing/queries.ts';
 
 /**
- * Stores an email change that awaits confirmation, queues its mail, and deletes the member's earlier requests. Does
+ * Stores an email change that awaits confirmation, queues its email, and deletes the member's earlier requests. Does
  * nothing unless the account's row still meets `condition`.
  */
 export async function storeEmailChange(
@@ -29,7 +29,7 @@ export async function storeEmailChange(
   ]);
 }
 
-/** Queues the mail to a taken address's owner, and deletes the member's earlier request. */
+/** Queues the email to a taken address's owner, and deletes the member's earlier request. */
 export async function storeRefusedEmailChange(db: Database, userId: number, mail: Mail): Promise<void> {
   const addressee = db.select({ id: users.id }).from(users).where(eq(users.email, mail.recipient));
   await db.batch([db.delete(emailChanges).where(eq(emailChanges.userId, userId)), intoOutbox(db, mail, addressee)]);
@@ -81,7 +81,7 @@ export async function redeemEmailChange(
     ]);
     return used.length > 0 ? 'changed' : 'used';
   } catch (error) {
-    // Someone else took the address after the mail was sent.
+    // Someone else took the address after the email was sent.
     if (isDuplicate(error)) return 'taken';
     throw error;
   }

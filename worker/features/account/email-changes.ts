@@ -46,7 +46,7 @@ export async function requestEmailChange(
   };
 }
 
-/** Mails a link to the account's current address. Opening it proves that mail reaches the member. */
+/** Emails a link to the account's current address. Opening it proves that mail reaches the member. */
 export async function requestEmailConfirmation(db: Database, account: Account, appUrl: string): Promise<void> {
   const { id, email } = account;
   const token = newToken();

@@ -41,7 +41,7 @@ function confirmationMail(reader: Reader, token: string, kind: 'confirmNewEmail'
   return writeMail({ ...reader, subject, paragraphs: [text], action: { label: action, url }, why });
 }
 
-/** Returns the mail to the owner of an address that another member requested. */
+/** Returns the email to the owner of an address that another member requested. */
 export function emailInUseMail(reader: Reader): Mail {
   const { subject, text, why } = TEXTS[reader.language].emailInUse;
   return writeMail({ ...reader, subject, paragraphs: [text], why: why(pageAddress(reader, '/auth')) });
@@ -53,7 +53,7 @@ export function emailChangedMail(reader: Reader): Mail {
 }
 
 /**
- * Returns the mail about a new sign-in. It describes the browser and place in our own words, because a user agent can
+ * Returns the email about a new sign-in. It describes the browser and place in our own words, because a user agent can
  * contain anything.
  */
 export function newDeviceMail(reader: Reader, device: { userAgent: string | null; place: Place }, at: Date): Mail {
@@ -76,7 +76,7 @@ export function newDeviceMail(reader: Reader, device: { userAgent: string | null
 }
 
 /**
- * Returns the mail with a sign-in code. The code appears only in the body, in two groups: people read it on one device
+ * Returns the email with a sign-in code. The code appears only in the body, in two groups: people read it on one device
  * and type it on another.
  */
 export function signInCodeMail(reader: Reader, code: string): Mail {

@@ -8,7 +8,7 @@ import { type Address, footerOf, programPage, TEXTS } from './mails.ts';
 /** The email leaves out the rest. The page behind the button lists all changed programs. */
 const PROGRAMS_IN_MAIL = 12;
 
-/** Returns the mail about changes to a member's saved programs since the last such mail, newest first. */
+/** Returns the email about changes to a member's saved programs since the last such email, newest first. */
 export function changesMail(address: Address, programs: readonly ChangedProgram[]): Mail {
   const { locale, changes: texts } = TEXTS[address.language];
   const { say } = address;

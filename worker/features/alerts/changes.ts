@@ -31,7 +31,7 @@ const TOO_OLD = 14 * DAY;
 /** A crawl with a heartbeat this recent is active. It may still change the same programs again. */
 const CRAWL_IS_ALIVE = HOUR / 6;
 
-/** Mails members about changes to their saved programs, up to a run's limit. Returns the counts. */
+/** Emails members about changes to their saved programs, up to a run's limit. Returns the counts. */
 export async function sendChanges(db: Database, mailing: Mailing, most = MEMBERS_A_RUN) {
   const done = { changeMails: 0, changeMailsFailed: 0 };
   const now = Date.now();

@@ -24,7 +24,7 @@ const HELD_FOR = 20 * 60_000;
 /** One day more than the longest lead time, because the member's calendar may be a day behind. */
 const AHEAD = (Math.max(...REMINDER_DAYS) + 1) * DAY;
 
-/** Mails members the approaching deadlines of their saved programs, up to a run's limit. Returns the counts. */
+/** Emails members the approaching deadlines of their saved programs, up to a run's limit. Returns the counts. */
 export async function sendDueReminders(db: Database, mailing: Mailing, most = MEMBERS_A_RUN) {
   const done = { reminders: 0, remindersFailed: 0 };
   for (let looked = 0; looked < most; ) {

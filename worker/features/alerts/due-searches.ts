@@ -22,7 +22,7 @@ const SEARCHES_A_RUN = 140;
 /** Longer than a run may take. */
 const HELD_FOR = 20 * 60_000;
 
-/** Mails members new programs for their saved searches, up to a run's limit. Returns the counts. */
+/** Emails members new programs for their saved searches, up to a run's limit. Returns the counts. */
 export async function sendDueAlerts(
   db: Database,
   mailing: Mailing,
@@ -104,7 +104,7 @@ function mayBeSent({ search, member, subscription, sendingBefore }: DueSearch, n
 }
 
 /**
- * Returns when to check a search again if no mail was sent: the next morning if it wasn't checked, or when it's next
+ * Returns when to check a search again if no email was sent: the next morning if it wasn't checked, or when it's next
  * due if it had no news.
  */
 function nextLook(due: DueSearch, now: number): string {

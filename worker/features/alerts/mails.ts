@@ -24,7 +24,7 @@ export interface Address extends Reader {
   say: Say;
 }
 
-/** Returns the mail with the new programs for a saved search, best first. */
+/** Returns the email with the new programs for a saved search, best first. */
 export function alertMail(
   address: Address,
   search: { name: string; resultsPath: string },
@@ -77,7 +77,7 @@ export interface NearDeadline {
   daysLeft: number;
 }
 
-/** Returns the mail with all the deadlines to remind a member of on one day, nearest first. */
+/** Returns the email with all the deadlines to remind a member of on one day, nearest first. */
 export function reminderMail(address: Address, deadlines: readonly NearDeadline[]): Mail {
   const { locale, reminders: texts } = TEXTS[address.language];
   const { say } = address;

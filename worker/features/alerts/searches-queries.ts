@@ -26,7 +26,7 @@ function othersThatSend(userId: number, exceptId: number): SQL {
 const newest = sql`(SELECT coalesce(max(${grants.rowId}), 0) FROM ${grants})`;
 
 /**
- * Stores a search if the limits leave room for it and its mail. A single statement checks that, so simultaneous
+ * Stores a search if the limits leave room for it and its emails. A single statement checks that, so simultaneous
  * requests can't exceed the limits. Returns null if there's no room. A retry after a lost response returns the search
  * that's already stored.
  */

@@ -22,7 +22,7 @@ export function newUnsubscribeLink(site: Site, now: number) {
 }
 export type StoredLink = ReturnType<typeof newUnsubscribeLink>['stored'];
 
-/** Returns the language parameter for the page that opens in mail programs without one-click unsubscribe. */
+/** Returns the language parameter for the page that opens in email clients without one-click unsubscribe. */
 function langOf({ language }: Site): string {
   return language === DEFAULT_LOCALE ? '' : `?lang=${language}`;
 }

@@ -37,7 +37,7 @@ const ended = z.object({
   cancellation_details: z.nullable(z.object({ reason: z.nullable(z.string()) })),
 });
 
-/** Returns the mail to the member about an event, or null. A first payment that fails is shown on screen instead. */
+/** Returns the email to the member about an event, or null. A first payment that fails is shown on screen instead. */
 export function mailOf(event: StripeEvent, { truth, state }: Reading, reader: Reader): Mail | null {
   switch (event.type) {
     case 'invoice.paid': {
@@ -80,7 +80,7 @@ export function mailOf(event: StripeEvent, { truth, state }: Reading, reader: Re
   }
 }
 
-/** Returns the mail about a cancellation or its reversal. */
+/** Returns the email about a cancellation or its reversal. */
 function aboutEnd({ object, before }: StripeEvent, reader: Reader): Mail | null {
   if (!('cancel_at_period_end' in before) && !('cancel_at' in before)) return null;
   const { cancel_at, cancel_at_period_end, metadata, items } = scheduled.parse(object);

@@ -70,7 +70,7 @@ export function cancelledMail(reader: Reader, end: number): Mail {
   return planMail(reader, subject, [text(day(end)), undo], action);
 }
 
-/** Returns the mail about a plan that will end even though the member didn't cancel it. */
+/** Returns the email about a plan that will end even though the member didn't cancel it. */
 export function endingMail(reader: Reader, end: number): Mail {
   const { texts, day } = WORDINGS[reader.language];
   return planMail(reader, texts.ending.subject, [texts.ending.text(day(end))]);

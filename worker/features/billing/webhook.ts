@@ -11,8 +11,8 @@ import { type Billing, keepReading, readPlan } from './reading.ts';
 
 /**
  * Handles a Stripe event. Doesn't trust its content: the event only triggers a reading of the current state, so events
- * may arrive late, twice and in any order. Writes the plan, the mail and the handled mark together. Any failure throws,
- * so Stripe sends the event again. Throws `invalid_signature` if Stripe hasn't signed it.
+ * may arrive late, twice and in any order. Writes the plan, the email and the handled mark together. Any failure
+ * throws, so Stripe sends the event again. Throws `invalid_signature` if Stripe hasn't signed it.
  */
 export async function receiveEvent(billing: Billing, body: string, signature: string, appUrl: string): Promise<void> {
   const event = await openEvent(billing.payments, body, signature).catch((error: unknown) => {
@@ -55,7 +55,7 @@ async function apply(billing: Billing, event: StripeEvent, member: Member, appUr
 }
 
 /**
- * Returns the mail about an event. If the event lacks data for the mail, returns null, because the plan must still
+ * Returns the email about an event. If the event lacks data for the email, returns null, because the plan must still
  * change.
  */
 function writableMail(...[event, reading, reader]: Parameters<typeof mailOf>): Mail | null {

@@ -4,7 +4,8 @@ import { narrowed, type TextQuery } from './match-query.ts';
 
 /**
  * The maximum number of programs from one table: `one` if there's one table per place, and `each` if there are two. A
- * search reads each hit twice (in the search table and the program table), and then its pages.
+ * search reads each hit twice (in the search table and the program table), plus the programs on the pages it returns.
+ * `shared`: the vector search reads rows too.
  */
 const LIMIT = {
   alone: { one: { nation: 30, state: 12, personal: 6 }, each: { nation: 24, state: 7, personal: 5 } },
@@ -85,7 +86,7 @@ export function hitsOf(query: HitQuery): SQL {
 /** Returns the statement for programs that match any word anywhere in their texts; null without words. */
 export function hitsAnywhere(query: HitQuery): SQL | null {
   const { text } = query;
-  // Fewer for several words, because matches for every word were already read, maybe twice.
+  // Reads fewer if there are several words: matches for all of them were already read, possibly twice.
   const share = text?.every ? 0.5 : 1;
   const few = (lookup: Lookup) => bestHits({ ...lookup, most: Math.ceil(lookup.most * share) });
   return text && unionOf(lookups(query, text.some).map(few));

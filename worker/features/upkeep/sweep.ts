@@ -41,7 +41,7 @@ const FAULTS_KEPT_MS = 24 * 60 * 60_000;
  * Addresses in use are checked every few days (worker/features/programs/links), so one that isn't is no longer in use.
  */
 const LINK_CHECKS_KEPT_MS = 60 * 24 * 60 * 60_000;
-/** The admin's cost table shows two weeks of calls. */
+/** Far longer than the two weeks that the admin's cost table shows. */
 const AI_CALLS_KEPT_MS = 60 * 24 * 60 * 60_000;
 /** After this time, an unchanged text costs one more call. Deletes a limited number per night, oldest first. */
 const VECTORS_KEPT_MS = 180 * 24 * 60 * 60_000;

@@ -17,7 +17,7 @@ import { failedLoginsOn } from '../../limits/attempts.ts';
 import type { Person } from './common-passwords.ts';
 
 /**
- * Stores a reset token and its mail for the address's owner, and deletes the owner's older tokens. Runs the same
+ * Stores a reset token and its email for the address's owner, and deletes the owner's older tokens. Runs the same
  * statements for unknown addresses, so timing reveals nothing.
  */
 export async function storeReset(
@@ -63,7 +63,7 @@ export async function redeemReset(db: Database, tokenHash: string, passwordHash:
     db.delete(adminTokens).where(inArray(adminTokens.userId, owner())),
     db.delete(emailChanges).where(inArray(emailChanges.userId, owner())),
     db.delete(calendarFeeds).where(inArray(calendarFeeds.userId, owner())),
-    // The link came by mail, so the address is confirmed.
+    // The link came by email, so the address is confirmed.
     db.update(users).set({ passwordHash, emailConfirmedAt: now, updatedAt: now }).where(inArray(users.id, owner())),
     db
       .update(passwordResets)

@@ -11,8 +11,8 @@ import { hashPassword } from './password.ts';
 import { findReset, redeemReset, storeReset } from './password-resets-queries.ts';
 
 /**
- * Creates a reset link for the address's owner and queues its mail, in the owner's language. If the address is unknown,
- * does the same work in the caller's language.
+ * Creates a reset link for the address's owner and queues its email, in the owner's language. If the address is
+ * unknown, does the same work in the caller's language.
  */
 export async function requestPasswordReset(db: Database, asked: Reader): Promise<void> {
   const email = asked.recipient;

@@ -27,8 +27,8 @@ export async function credentialIdsOf(db: Database, userId: number): Promise<str
 }
 
 /**
- * Stores a challenge for a member who's adding a passkey, or for a login if `userId` is null. Stores none for an account
- * that was deleted in the meantime.
+ * Stores a challenge for a member who's adding a passkey, or for a login if `userId` is null. Stores none for an
+ * account that was deleted in the meantime.
  */
 export async function storeChallenge(db: Database, challenge: string, userId: number | null): Promise<void> {
   const expiresAt = new Date(Date.now() + CHALLENGE_LIFE_MS).toISOString();
@@ -57,7 +57,7 @@ type NewPasskey = Pick<
   'userId' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'name'
 >;
 
-/** Stores a passkey and queues the mail to its owner. Returns false if the passkey already exists. */
+/** Stores a passkey and queues the email to its owner. Returns false if the passkey already exists. */
 export async function storePasskey(db: Database, passkey: NewPasskey, mail: Mail): Promise<boolean> {
   try {
     await db.batch([
@@ -81,7 +81,7 @@ export async function renamePasskey(db: Database, userId: number, id: number, na
   return named.length > 0;
 }
 
-/** Removes one of the member's passkeys and queues the mail to its owner. Returns false if the ID is unknown. */
+/** Removes one of the member's passkeys and queues the email to its owner. Returns false if the ID is unknown. */
 export async function removePasskey(db: Database, userId: number, id: number, mail: Mail): Promise<boolean> {
   const isIt = and(eq(passkeys.userId, userId), eq(passkeys.id, id));
   const [, removed] = await db.batch([

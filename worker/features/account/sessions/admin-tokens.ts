@@ -46,7 +46,7 @@ export async function findAdminToken(db: Database, token: string, adminIds: read
   return admin ?? null;
 }
 
-/** Ends one token. */
+/** Deletes the token, so it no longer opens the admin area. */
 export async function endAdminToken(db: Database, token: string): Promise<void> {
   await db.delete(adminTokens).where(eq(adminTokens.tokenHash, hashToken(token)));
 }

@@ -27,8 +27,8 @@ export interface Device {
 }
 
 /**
- * Returns the sign-in statements that remember the browser, and mail the member if the account has other known browsers
- * but not this one. They apply if `isOwner` is true, and belong in the batch that starts the session.
+ * Returns the sign-in statements that remember the browser, and email the member if the account has other known
+ * browsers but not this one. They apply if `isOwner` is true, and belong in the batch that starts the session.
  */
 export function meetDevice(db: Database, { id, ...member }: Proof, device: Device, isOwner: SQL | undefined) {
   const now = new Date();
@@ -74,7 +74,7 @@ export function meetDevice(db: Database, { id, ...member }: Proof, device: Devic
   return { statements, token };
 }
 
-/** Returns the mail's key, so a sign-in that's repeated because its response was lost causes only one email. */
+/** Returns the email's key, so a sign-in that's repeated because its response was lost causes only one email. */
 function onceKeyOf(userId: number, { userAgent, place }: Device, now: Date): string {
   const time = Math.floor(now.getTime() / TOLD_ONCE_FOR_MS);
   return `sign-in ${userId} ${browserNameOf(userAgent)} ${place.name ?? ''} ${time}`;

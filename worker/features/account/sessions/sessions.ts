@@ -51,7 +51,7 @@ export interface Begun {
   token: string;
   /** The token that lets the account recognize the browser. */
   deviceToken: string | null;
-  /** True if the member gets mail about this sign-in. */
+  /** True if the member gets an email about this sign-in. */
   isNotified: boolean;
 }
 

@@ -13,8 +13,8 @@ interface StoredCode {
 }
 
 /**
- * Stores a sign-in code and its mail for the address's owner. Runs the same statements for unknown addresses, so timing
- * reveals nothing. Keeps earlier codes, because requesting a code for someone else must not invalidate theirs.
+ * Stores a sign-in code and its email for the address's owner. Runs the same statements for unknown addresses, so
+ * timing reveals nothing. Keeps earlier codes, because requesting a code for someone else must not invalidate theirs.
  */
 export async function storeCode(
   db: Database,
@@ -68,7 +68,7 @@ export async function takeCode(db: Database, { userId, requestHash, reset }: Tak
   const now = new Date().toISOString();
   const good = () => exists(db.select({ hash: signInCodes.requestHash }).from(signInCodes).where(isGood(requestHash)));
   const [, , , used] = await db.batch([
-    // The code came by mail, so the address is confirmed.
+    // The code came by email, so the address is confirmed.
     db
       .update(users)
       .set({ emailConfirmedAt: now })

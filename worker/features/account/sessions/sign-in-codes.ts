@@ -14,7 +14,7 @@ import { type Beginning, startSession } from './sessions.ts';
 import { countTry, storeCode, takeCode, undoTry } from './sign-in-codes-queries.ts';
 
 /**
- * Mails a code to the address's owner, in the owner's language. If the address is unknown, does the same work in the
+ * Emails a code to the address's owner, in the owner's language. If the address is unknown, does the same work in the
  * caller's language.
  */
 export async function mailSignInCode(db: Database, asked: Reader, request: string): Promise<void> {

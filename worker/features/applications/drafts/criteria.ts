@@ -7,10 +7,10 @@ export type Criterion = Pick<DraftSection, 'heading' | 'points' | 'mostWords'> &
   asks: NonNullable<DraftSection['asks']>;
 };
 
-/** For example "approach (40 points)" or "Project narrative (up to 25 pts)". */
+/** For example, "approach (40 points)" or "Project narrative (up to 25 pts)". */
 const SCORED =
   /([\p{L}\d][\p{L}\d '’/&-]{2,79}?)\s*\((?:up to |maximum(?: of)? |max\.? )?(\d{1,3})\s*(points?|pts\.?|percent|%)\)/gu;
-/** For example "Reviewers score the statement of need", where the point's name follows the verb. */
+/** For example, "Reviewers score the statement of need", where the point's name follows the verb. */
 const BEFORE_A_NAME =
   /^.*\b(?:scor(?:e|es|ed|ing)|rat(?:e|es|ed|ing)|weigh(?:s|ed)?|evaluat(?:e|es|ed|ing)|review(?:s|ed)?|based on)\b\s*/i;
 const LINKING_WORDS = /^(?:(?:and|or|the|on|for|by) )+/i;

@@ -9,7 +9,7 @@ const DECIDES_SEVERAL = 2;
 /** It's also worth asking if at least this many have a condition that depends on it. */
 const CONCERNS_SEVERAL = 3;
 
-/** The questions for someone who applies for an organization. None is about them personally. */
+/** The questions for someone who applies on an organization's behalf. None is about them personally. */
 const OF_ORGANIZATIONS: readonly QuestionFact[] = ['state', 'community', 'industry', 'annualRevenue', 'employees'];
 
 /** Returns what to ask the person who sees these programs. Asks only for facts that the profile can store. */

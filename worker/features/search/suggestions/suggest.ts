@@ -26,7 +26,7 @@ const NONE: Suggestions = { wishes: [], programs: [] };
 /**
  * Returns program titles and everyday-language wishes that complete the typed text: first those that start with it,
  * then those where a later word does. Excludes programs in states other than `state`. Returns none if the text may
- * signal danger, because a program doesn't help then, and the search itself says who can.
+ * signal danger, because a program wouldn't help then, and the search itself says who can.
  */
 export async function suggestionsFor(db: Database, typed: string, state: string | null): Promise<Suggestions> {
   if (mayBecomeDanger(typed)) return NONE;

@@ -7,7 +7,7 @@ import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { asAdmin, isRefusal } from '../access.ts';
 import { SIGN_OUT } from './texts.ts';
 
-/** Ends all sessions of one member. */
+/** Lets an admin end all of a member's sessions. */
 export function MembersView() {
   const id = useId();
   const field = `${id}-member`;

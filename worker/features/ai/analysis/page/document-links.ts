@@ -19,8 +19,8 @@ const MOST_LINKS = 5;
 const MOST_CHARACTERS_OF_A_LINK = 300;
 
 /**
- * Returns the addresses of a page's documents (PDF, Word) that are on official hosts and about a current program, most
- * useful first.
+ * Returns the addresses of a page's notices, guidelines and instructions (PDF, Word) on official hosts, most useful
+ * first. Skips outdated ones.
  */
 export function documentLinks(html: string, base: string, hosts: readonly string[], now = Date.now()): string[] {
   const found: { url: string; kind: number }[] = [];

@@ -13,7 +13,7 @@ interface Heading {
   isOfBox?: boolean;
 }
 
-/** Visual headings that aren't heading elements: buttons, summaries, bold lines, and terms of a list. */
+/** Visual headings that aren't heading elements: buttons, summaries, bold lines, and terms in a definition list. */
 export const LEVELS = { title: 7, term: 8 } as const;
 
 /** The open headings at a position on a page, from the first one that later content depends on. */

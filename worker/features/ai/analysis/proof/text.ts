@@ -16,8 +16,8 @@ export function cleaned(text: string): string {
 }
 
 /**
- * Strips characters from the end of a text. `sign` matches a single one, because a regex for several takes quadratic
- * time on a long run.
+ * Strips characters from the end of text. `sign` matches a single one, because a regex for several takes quadratic time
+ * on a long run of them.
  */
 export function withoutEnd(text: string, sign: RegExp): string {
   let end = text.length;
