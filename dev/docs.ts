@@ -9,7 +9,7 @@ const DOCUMENT = /^([^/]+|docs\/.*|dev\/.*)\.md$/;
 /** Generated sections, which don't count. */
 const GENERATED = /<!-- (.+?): made by .*?-->[\s\S]*?<!-- end of \1 -->/g;
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
-/** A file in backticks. ARCHITECTURE.md abbreviates folders to a letter: `W/alerts/mails.ts`. */
+/** A file in backticks. ARCHITECTURE.md abbreviates folders to a letter: `W/billing/mail-texts.ts`. */
 const NAMED_FILE = /`(?:[A-Z]\/)?(\w[\w./-]*\.(?:tsx?|mjs|astro|yaml|css|md))`/g;
 /** Placeholders in paths: `matching/benefits/PROGRAM.ts`. */
 const PLACEHOLDER = /[A-Z]{3,}/;

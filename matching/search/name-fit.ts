@@ -8,8 +8,8 @@ import { isGeneral } from './words.ts';
 /** How well a search matches the names people use for a program. */
 export interface NameFit {
   /**
-   * How closely one name matches the search: the mean of the shares that each covers of the other. The second-best name
-   * adds to it.
+   * How closely the best name matches the search: from 0 for no shared words to 1 for the same words. The second-best
+   * name adds to it.
    */
   phrase: number;
   /**
@@ -30,7 +30,7 @@ const IN_MANY_NAMES = 0.2;
 /** How many other words may stand between the words of a name. */
 const NAME_GAPS = 3;
 
-/** A word of a program's names, in its canonical stem. */
+/** A word in a program's names, as its canonical stem. */
 interface Part {
   stem: string;
   weight: number;
@@ -48,7 +48,7 @@ type NameIndex = ReadonlyMap<string, Part>;
 interface Asked {
   weights: ReadonlyMap<string, number>;
   saidBy: ReadonlyMap<string, readonly string[]>;
-  /** The stems in either of them. */
+  /** The stems in `weights` and `saidBy`. */
   stems: readonly string[];
   total: number;
   spoken: readonly string[];

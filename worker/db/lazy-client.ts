@@ -1,7 +1,7 @@
 import type { Client, InArgs, InStatement, TransactionMode } from '@libsql/client/web';
 
 /**
- * Returns a client that creates the library's own on the first call that needs it. Most requests never do, because
+ * Returns a client that creates the library's own on the first call that needs it. Most requests never need it, because
  * single statements bypass the library.
  */
 export function lazyClient(create: () => Client): Client {

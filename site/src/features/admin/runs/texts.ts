@@ -76,7 +76,7 @@ const CAUSES: ReadonlyMap<string, string> = new Map([
   ['held_back', 'Closing held back'],
   ['held', 'Far more than before'],
   ['repeated', 'Endless list'],
-  ['changed_form', 'Changed form'],
+  ['changed_form', 'Changed format'],
   ['unexpected', 'Our own error'],
 ]);
 export const causeName = (cause: string) => CAUSES.get(cause) ?? cause;

@@ -135,12 +135,12 @@ export const PROBLEMS: Readonly<Record<StatusProblem, Explained>> = {
   migrations_missing: {
     means: 'The database is older than this Worker. Calls that need what’s missing fail.',
     todo: 'Run the migrations, or roll the Worker back.',
-    runbook: 'The database has another shape',
+    runbook: 'The database schema does not match',
   },
   migrations_newer: {
     means: 'The database is newer than this Worker, as after a rollback. The rule for migrations allows that.',
     todo: 'Deploy the newest version once the reason for the rollback is fixed.',
-    runbook: 'The database has another shape',
+    runbook: 'The database schema does not match',
   },
   errors_today: {
     means: 'Some calls failed today, and it’s our fault.',
