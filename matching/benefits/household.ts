@@ -28,6 +28,8 @@ export interface HouseholdPerson {
   hasDegree: boolean;
   veteran: boolean;
   status: ImmigrationStatus;
+  /** True if the status wasn't given and is a guess: a child is then assumed to be a citizen. */
+  statusOpen: boolean;
   /** Full years as a permanent resident; null if unknown. */
   residentYears: number | null;
   hoursWorkedPerWeek: number;
@@ -121,6 +123,7 @@ export const PLAIN_PERSON: Omit<HouseholdPerson, 'age' | 'relation'> = {
   hasDegree: false,
   veteran: false,
   status: 'citizen',
+  statusOpen: false,
   residentYears: null,
   hoursWorkedPerWeek: 0,
   hoursOpen: false,

@@ -96,3 +96,30 @@ describe('a program that is only for people without Medicaid', () => {
     expect(matchWith('pennsylvania-pace-pacenet', retired('Scranton, PA', 24_000)).likelihood).toBe('very-likely');
   });
 });
+
+test("an immigrant's children count as citizens only on condition", () => {
+  const family = {
+    ...{ age: 41, location: 'Phoenix, AZ', householdSize: 5, numberOfChildren: 3, householdIncome: 31_200 },
+    ...{ citizenshipStatus: 'permanent-resident', permanentResidentSince: 2023 },
+  };
+  const asked = 'Your children are U.S. citizens, or have a status that counts';
+  const { match, estimate } = memberWith(family);
+  expect(match('medicaid').likelihood).toBe('very-likely');
+  expect(reasonTexts(match('medicaid'), 'unknown')).toContain(asked);
+  expect(estimate('medicaid')?.recipients).not.toContain('partner');
+  // WIC asks no one about their status.
+  expect(reasonTexts(match('wic'), 'unknown')).not.toContain(asked);
+  const citizens = memberWith({ ...family, citizenshipStatus: 'citizen', permanentResidentSince: null });
+  expect(reasonTexts(citizens.match('medicaid'), 'unknown')).not.toContain(asked);
+});
+
+test('Medicaid for adults who work is not for those without work', () => {
+  const mother = { age: 34, location: 'Augusta, GA', isSingleParent: true, numberOfChildren: 2, householdSize: 3 };
+  const covered = (employmentStatus: string) =>
+    memberWith({ ...mother, employmentStatus, householdIncome: 13_200 })
+      .estimate('medicaid')
+      ?.explain()
+      .steps.join();
+  expect(covered('employed')).toContain('an adult who works');
+  expect(covered('unemployed')).not.toContain('an adult who works');
+});

@@ -17,8 +17,17 @@ import { incomeLinesOf } from '../income-lines.ts';
 import { countOfPeople, dollars, inCents, yearly } from '../money.ts';
 import { reckonOf } from './estimators.ts';
 import { recipientsOf } from './recipients.ts';
-import { type Beside, type Hinge, isDue, type Limit, type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
-import { type Scenario, scenariosOf } from './scenarios.ts';
+import {
+  type Beside,
+  type Hinge,
+  isDue,
+  type Limit,
+  type Reckoner,
+  type Reckoning,
+  reckonerOf,
+  toConfirm,
+} from './reckoning.ts';
+import { type Scenario, scenariosOf, withoutGuessedStatus } from './scenarios.ts';
 import { besideThese } from './together.ts';
 
 /** What each program pays a member, calculated once on demand. Undefined if there is no estimate. */
@@ -96,6 +105,10 @@ export function possibleHouseholds(
   return scenariosOf(asHeaded(profile), state, on, incomeLinesOf(book, on)).map((scenario) => ({
     scenario,
     reckoner: reckonerOf(scenario.household, book, reckonOf),
+    withoutGuessedStatus: lazily(() => {
+      const household = withoutGuessedStatus(scenario.household);
+      return household && reckonerOf(household, book, reckonOf);
+    }),
     poorer: keptBy((share) => reckonerOf(poorer(scenario.household, share), book, reckonOf)),
     withoutSavings: keptBy((share) => reckonerOf({ ...poorer(scenario.household, share), savings: 0 }, book, reckonOf)),
   }));
@@ -107,6 +120,8 @@ export interface PossibleHousehold {
   /** Returns the same household with a share of its income. */
   poorer: (share: number) => Reckoner;
   withoutSavings: (share: number) => Reckoner;
+  /** Returns the same household with the member's status for children whose status is a guess; null if none is. */
+  withoutGuessedStatus: () => Reckoner | null;
 }
 
 function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): Estimate {
@@ -131,7 +146,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
     ],
     ...(hinge ? { hinge } : {}),
     ...(ifEarned ? { ifEarned: true } : {}),
-    ...(verdict === 'yes' ? confirmsOf(due.map(({ reckoning }) => reckoning)) : {}),
+    ...(verdict === 'yes' ? confirmsOf(benefit, due) : {}),
     ...(shown?.reckoning.isForAll ? { isForAll: true } : {}),
     ...(shown?.reckoning.isStatesChoice ? { isStatesChoice: true } : {}),
     ...(due.some(({ reckoning }) => reckoning.besides)
@@ -169,9 +184,16 @@ function stepsOf(due: Reckonings, shown: Reckoning): readonly string[] {
   return ['The low end of the range:', ...least.steps(), 'The high end of the range:', ...shown.steps()];
 }
 
+/** Most children of immigrants are citizens. */
+const CHILDREN_COUNT = 'Your children are U.S. citizens, or have a status that counts';
+
 /** Returns the conditions to confirm in any of the households, each once. */
-function confirmsOf(reckonings: readonly Reckoning[]): Pick<Estimate, 'confirms'> {
-  const all = reckonings.flatMap(({ confirms = [] }) => confirms);
+function confirmsOf(benefit: Benefit, due: Reckonings): Pick<Estimate, 'confirms'> {
+  const isByStatus = due.some((one) => one.withoutGuessedStatus()?.of(benefit).eligible === false);
+  const all = [
+    ...(isByStatus ? [toConfirm(CHILDREN_COUNT, 'usually')] : []),
+    ...due.flatMap(({ reckoning: { confirms = [] } }) => confirms),
+  ];
   return all.length > 0 ? { confirms: [...new Map(all.map((leaf) => [leaf.says, leaf])).values()] } : {};
 }
 
@@ -200,6 +222,14 @@ function verdictOf(benefit: Benefit, reckoned: Reckonings): Estimate['verdict'] 
     return MUCH_LESS.some((share) => makers.some((make) => make(share).of(benefit).eligible !== false));
   });
   return isByLimits ? 'no' : 'nobody';
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function keptBy(make: (share: number) => Reckoner): (share: number) => Reckoner {

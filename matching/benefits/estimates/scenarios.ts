@@ -45,7 +45,7 @@ export function scenariosOf(profile: Profile, state: StateCode, on: string, line
       fitting.map((fill, index) => ({ household: fill(household), chosen: { ...chosen, [fact]: index } })),
     );
   }
-  return scenarios.map(({ household, chosen }) => ({ household: settled(profile, household), chosen }));
+  return scenarios.map(({ household, chosen }) => ({ household: settled(household), chosen }));
 }
 
 /** Returns the open facts, most important first. The last ones are fixed if there would be too many scenarios. */
@@ -113,6 +113,7 @@ function known(profile: Profile, state: StateCode, on: string): Household {
       student: person.student ?? false,
       veteran: person.veteran ?? false,
       status: person.citizenshipStatus === 'not_specified' ? bornHere(status, age) : STATUS[person.citizenshipStatus],
+      statusOpen: person.citizenshipStatus === 'not_specified' && age < GROWN,
       residentYears: yearsSince(
         person.citizenshipStatus === 'not_specified' ? profile.permanentResidentSince : person.permanentResidentSince,
         on,
@@ -155,6 +156,19 @@ function yearsSince(year: number | null, on: string): number | null {
 /** Assumes that children without a stated status are citizens and that adult relatives share the member's status. */
 function bornHere(status: ImmigrationStatus, age: number): ImmigrationStatus {
   return age < GROWN ? 'citizen' : status;
+}
+
+/**
+ * Returns the household with the member's status for children whose status wasn't given. Null if the member is a
+ * citizen, or all statuses were given.
+ */
+export function withoutGuessedStatus(household: Household): Household | null {
+  const [{ status, residentYears }] = household.people;
+  if (status === 'citizen' || !household.people.some(({ statusOpen }) => statusOpen)) return null;
+  return {
+    ...household,
+    people: replaced(household.people, (person) => (person.statusOpen ? { ...person, status, residentYears } : person)),
+  };
 }
 
 const HOURS = { working: 35, looking: 20 } as const;
@@ -205,13 +219,14 @@ const joinedBy =
   (kids: number, adults: number) =>
   (household: Household): Household => {
     const [self] = household.people;
-    const child = { ...PLAIN_PERSON, relation: 'child', age: OPEN_AGE, ageOpen: true } as const;
+    const child = { ...PLAIN_PERSON, relation: 'child', age: OPEN_AGE, ageOpen: true, statusOpen: true } as const;
     const adult = {
       ...PLAIN_PERSON,
       relation: 'partner',
       age: Math.max(GROWN, self.age),
       ageOpen: true,
       status: self.status,
+      residentYears: self.residentYears,
       hoursWorkedPerWeek: HOURS.working,
     } as const;
     const joined = [...Array.from({ length: adults }, () => adult), ...Array.from({ length: kids }, () => child)];
@@ -298,7 +313,7 @@ function isHousingStated(household: Profile['household']): boolean {
 }
 
 /** Adds what follows from other facts: Medicare by age, or by disability with Social Security. */
-function settled(_profile: Profile, household: Household): Household {
+function settled(household: Household): Household {
   return {
     ...household,
     people: replaced(household.people, (person) => ({

@@ -99,10 +99,10 @@ export function groupsOf(
     ...parent,
     ...(age >= ADULT && age < 21 ? group('a young adult', figures.youngAdult) : []),
     ...(isAdult ? group('an adult', figures.adult) : []),
-    ...(isAdult && figures.adult === 'nobody'
+    ...(isAdult && figures.adult === 'nobody' && person.idle === null
       ? group('an adult who works', figures.adultWhoWorks, WORKS).map((one) => ({
           ...one,
-          confirms: [toConfirm(WORKS, person.idle === null ? 'usually' : 'half')],
+          confirms: [toConfirm(WORKS, 'usually')],
         }))
       : []),
     ...agedOrDisabledGroups(reckoner, figures, person),

@@ -48,6 +48,8 @@ export const HEALTH: Phrases = {
     'Usted recibe SSI, o lo recibiría si lo solicitara: algunos estados piden una solicitud aparte para Medicaid',
   'The disability meets Social Security’s strict definition':
     'La discapacidad cumple la definición estricta del Seguro Social',
+  'Your children are U.S. citizens, or have a status that counts':
+    'Sus hijos son ciudadanos de EE. UU. o tienen un estatus que cuenta',
   'Your medical bills stay as high as you told us': 'Sus gastos médicos siguen tan altos como nos indicó',
   'Your state’s own program for people of any immigration status takes new members':
     'El programa propio de su estado para personas de cualquier estatus migratorio acepta miembros nuevos',
