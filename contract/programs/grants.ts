@@ -86,7 +86,7 @@ export const match = z.object({
   worth: z.optional(z.int()),
   /** Set if the member is sure to get it, and every month. Used to sort the first steps. */
   eachMonth: z.optional(z.boolean()),
-  /** Set if it's only paid with a tax return months from now. */
+  /** Set if its season, such as tax time, is months away. */
   isLater: z.optional(z.boolean()),
   /** Set if it is the main help for an urgent need the person named. */
   urgent: z.optional(z.boolean()),

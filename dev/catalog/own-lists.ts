@@ -4,7 +4,7 @@ import type { Match } from '../../contract/programs/grants.ts';
 import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
 import { familyOf, inOrderOfGain, pageOf } from '../../matching/order/order.ts';
-import { waitsForTaxTime } from '../../matching/order/tax-time.ts';
+import { waitsForSeason } from '../../matching/order/season.ts';
 import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
 import { isListed, judgeProgram } from '../../matching/rules/match.ts';
 import { readPrograms } from './curated-files.ts';
@@ -23,7 +23,7 @@ export function ownLists(): (profile: Profile) => OwnList {
   const programs = readPrograms().map(({ id, program }) => ({
     ...{ id, states: program.states, programType: program.programType, needs: program.needs, worth: program.worth },
     ...eligibilityOf(program),
-    isLater: waitsForTaxTime(program.deadline?.text ?? null, now),
+    isLater: waitsForSeason(program.deadline?.text ?? null, now),
     family: familyOf([program.office, program.agency].filter(Boolean).join(', '), program.needs),
   }));
   return (profile) => {

@@ -1,6 +1,7 @@
 import type { Need } from '../../contract/profile/profile.ts';
 import type { Likelihood } from '../../contract/programs/grants.ts';
 import { looksRight } from '../rules/looks-right.ts';
+import { LATER } from './season.ts';
 
 /** What sorting a list needs to know about a program. */
 export interface Listed {
@@ -12,7 +13,7 @@ export interface Listed {
   family: string | null;
   /** True if the member applies for an organization and could get this only as an individual. */
   asPerson: boolean;
-  /** True if it's only paid with a tax return months from now; see `waitsForTaxTime`. */
+  /** True if its season is months away, such as tax time; see `waitsForSeason`. */
   isLater?: boolean;
 }
 
@@ -28,9 +29,6 @@ const NOT_FAR = 6;
 
 /** Programs with a lower gain count as remote. Programs for rare circumstances can have a higher one. */
 const REMOTE = 0.12;
-
-/** The share of the gain that counts if help is months away, so help available this month comes first. */
-const LATER = 0.6;
 
 function gainNow({ gain, isLater }: Listed): number {
   return isLater ? LATER * gain : gain;

@@ -1,5 +1,5 @@
 import type { Likelihood, MatchedGrant } from '../../contract/programs/grants.ts';
-import { isInItsWinter, passedDay } from '../program/yearly-day.ts';
+import { isInItsWinter, isWinter, passedDay } from '../program/yearly-day.ts';
 import { looksRight } from '../rules/looks-right.ts';
 
 /** How many programs a plan suggests starting with. */
@@ -138,7 +138,7 @@ function personsStarts<T extends Planned>(grants: readonly T[], { right, mayBe, 
 }
 
 /** Points that decide which programs to start with. `furtherNeed`: the first program for each further need. */
-const POINTS = { urgent: 9, wanted: 4, sureNow: 3, furtherNeed: 2, atTaxTime: -3, small: -4, known: -9 } as const;
+const POINTS = { urgent: 9, wanted: 4, sureNow: 3, furtherNeed: 2, outOfSeason: -3, small: -4, known: -9 } as const;
 
 /** In US dollars a year. Smaller amounts aren't worth a first step. */
 const LITTLE = 300;
@@ -147,7 +147,7 @@ function pointsOfItself(grant: Planned): number {
   const { worth = LITTLE, wantedNeed, alreadyGets, isLater, eachMonth, estimate, likelihood } = grant.match;
   if (alreadyGets) return POINTS.known;
   if (worth < LITTLE && !wantedNeed) return POINTS.small;
-  if (isLater) return POINTS.atTaxTime;
+  if (isLater) return POINTS.outOfSeason;
   const isNow = eachMonth || (estimate?.verdict === 'yes' && looksRight(likelihood) && isInSeason(grant));
   return isNow ? POINTS.sureNow : 0;
 }
@@ -165,7 +165,9 @@ function wantedStarts<T extends Planned>(best: readonly T[]): ReadonlyMap<T, num
   const wanted = best.filter(
     ({ match }) => match.wantedNeed && match.worth !== 0 && !match.alreadyGets && !match.isLater,
   );
-  const inSeason = wanted.filter(isInSeason);
+  // In winter, help with bills means heating first, whether or not the program names its season.
+  const isForHeating = ({ match }: T) => match.wantedNeed === 'bills' && isWinter(new Date());
+  const inSeason = [...new Set([...wanted.filter(isInSeason), ...wanted.filter(isForHeating)])];
   const sure = byWorth(wanted.filter(({ match }) => match.eachMonth));
   const inOrder = [...new Set([...inSeason, ...sure, ...wanted])];
   const needs = inOrder.map(({ match }) => match.wantedNeed);

@@ -35,7 +35,12 @@ function placeOf(month: string): number {
 /** November to March, as zero-based `Date` months. */
 const WINTER: readonly number[] = [10, 11, 0, 1, 2];
 
+/** Returns whether people heat their homes in this month, nearly anywhere in the country. */
+export function isWinter(now: Date): boolean {
+  return WINTER.includes(now.getMonth());
+}
+
 /** Returns whether a program that opens each winter may be open now, even if the last season we know of is over. */
 export function isInItsWinter(text: string, now: Date): boolean {
-  return EACH_WINTER.test(text) && WINTER.includes(now.getMonth());
+  return EACH_WINTER.test(text) && isWinter(now);
 }

@@ -8,7 +8,7 @@ import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-fa
 import { totalOf } from '../../matching/benefits/estimates/total.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
 import { familyOf, inOrderOfGain, pageOf } from '../../matching/order/order.ts';
-import { waitsForTaxTime } from '../../matching/order/tax-time.ts';
+import { waitsForSeason } from '../../matching/order/season.ts';
 import { isRoundOver } from '../../matching/program/past-round.ts';
 import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
 import { isListed, judgeProgram, matchOf } from '../../matching/rules/match.ts';
@@ -43,7 +43,7 @@ export function firstPages(now: Date): (answers: ProfileForm) => FirstPage {
           return {
             ...ruled,
             ...judgeProgram(ruled, facts),
-            isLater: waitsForTaxTime(text, now),
+            isLater: waitsForSeason(text, now),
             grant: { title, programType, deadline: text, deadlineKind: day.kind },
           };
         })

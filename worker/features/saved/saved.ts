@@ -1,7 +1,7 @@
 import { entitlementsOf } from '../../../contract/billing.ts';
 import type { SavedGrant, SavedGrants, SavedNotes } from '../../../contract/saved/saved.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimates/estimated-facts.ts';
-import { waitsForTaxTime } from '../../../matching/order/tax-time.ts';
+import { waitsForSeason } from '../../../matching/order/season.ts';
 import type { Facts } from '../../../matching/person/fact-types.ts';
 import { matchProgram } from '../../../matching/rules/match.ts';
 import type { Database } from '../../db/client.ts';
@@ -90,7 +90,7 @@ function savedGrantOf({ program: stored, ...saved }: Saved, facts: Facts, refere
   const match = matchProgram(ruledProgramOf(program), facts);
   return {
     ...grantOf(program),
-    match: waitsForTaxTime(program.deadline, new Date()) ? { ...match, isLater: true } : match,
+    match: waitsForSeason(program.deadline, new Date()) ? { ...match, isLater: true } : match,
     ...saved,
     closed: isClosed(program),
   };

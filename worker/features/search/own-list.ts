@@ -2,7 +2,7 @@ import { ABROAD } from '../../../contract/profile/places.ts';
 import type { Category, ProgramType } from '../../../contract/programs/grants.ts';
 import type { SearchResults } from '../../../contract/search/search.ts';
 import { familyOf, inOrderOfGain, type Listed } from '../../../matching/order/order.ts';
-import { waitsForTaxTime } from '../../../matching/order/tax-time.ts';
+import { waitsForSeason } from '../../../matching/order/season.ts';
 import type { Facts } from '../../../matching/person/fact-types.ts';
 import { isListed, type Judgment } from '../../../matching/rules/match.ts';
 import type { Database } from '../../db/client.ts';
@@ -71,7 +71,7 @@ export function judgedFor(programs: readonly ListedProgram[], query: OwnListQuer
     .filter((program) => query.includeIneligible || !isRuledOut(program, query.facts))
     .map((program) => ({
       ...{ id: program.id, program, family: familyOf(program.provider, program.needs) },
-      isLater: waitsForTaxTime(program.deadline, now),
+      isLater: waitsForSeason(program.deadline, now),
       ...judgmentOf(program, query.facts),
     }))
     .filter((judgment) => query.includeIneligible || isListed(judgment));

@@ -2,7 +2,7 @@ import type { MyPlan, Todo } from '../../../../contract/saved/my-plan.ts';
 import { valueWords } from '../../../../matching/amounts/value-words.ts';
 import { type Totaled, totalOf } from '../../../../matching/benefits/estimates/total.ts';
 import { inPlanOrder, type Planned } from '../../../../matching/order/plan.ts';
-import { waitsForTaxTime } from '../../../../matching/order/tax-time.ts';
+import { waitsForSeason } from '../../../../matching/order/season.ts';
 import { isRoundOver } from '../../../../matching/program/past-round.ts';
 import { judgeProgram, matchProgram } from '../../../../matching/rules/match.ts';
 import type { Database } from '../../../db/client.ts';
@@ -59,7 +59,7 @@ function thingOf({ program, ticks, isSent }: Prepared, { facts }: Preparing, pho
   const step = steps.find(({ key }) => !ticks.has(key))?.text ?? null;
   return {
     ...{ id, program, deadline, deadlineKind, roundOver, programType: program.programType },
-    match: waitsForTaxTime(deadline, now) ? { ...match, isLater: true } : match,
+    match: waitsForSeason(deadline, now) ? { ...match, isLater: true } : match,
     todo: {
       ...{ id, title, deadlineKind, deadline },
       next: roundOver ? ASK_FOR_DATES : step,

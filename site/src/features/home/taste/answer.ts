@@ -1,6 +1,7 @@
 import type { StateCode } from '../../../../../contract/profile/places.ts';
 import type { Need } from '../../../../../contract/profile/profile.ts';
 import type { Match } from '../../../../../contract/programs/grants.ts';
+import { LATER } from '../../../../../matching/order/season.ts';
 import { matchProgram } from '../../../../../matching/rules/match.ts';
 import type { TasteProgram } from './program.ts';
 import { WHO, type Who, type WhoKey } from './questions.ts';
@@ -20,14 +21,16 @@ export interface Fitting {
 export function fittingPrograms(programs: readonly TasteProgram[], { state, who, need }: Answers): Fitting[] {
   const { facts: told, typical }: Who = WHO[who];
   const facts = { ...told, state };
+  const month = new Date().getMonth();
   const fitting = programs.flatMap((program) => {
     const fit = fitOf(program, { who, need });
     const isElsewhere = program.states.length > 0 && !program.states.includes(state);
     if (fit === undefined || isElsewhere) return [];
-    const weight = fit * (program.weights[who] ?? 0);
+    const isLater = program.months?.includes(month) === false;
+    const weight = fit * (program.weights[who] ?? 0) * (isLater ? LATER : 1);
     const ruled = { rules: program.rules, sources: {}, states: program.states };
     const match = matchProgram(ruled, facts);
-    if (match.verdict === 'ineligible') return [];
+    if (match.likelihood === 'no') return [];
     const likely = typical && matchProgram(ruled, { ...facts, ...typical });
     return [{ program, match: likely ? withLikelyWays(match, likely) : match, weight }];
   });

@@ -3,6 +3,7 @@ import type { Benefit } from '../../../../../contract/programs/benefits.ts';
 import type { Audience, CuratedProgram } from '../../../../../contract/programs/catalog.ts';
 import type { LocalForm } from '../../../../../contract/programs/local-forms.ts';
 import type { Rule } from '../../../../../contract/programs/rules.ts';
+import { seasonOf } from '../../../../../matching/order/season.ts';
 import { eligibilityOf } from '../../../../../matching/rules/curated-rules.ts';
 import { benefitOf, judgeProgram } from '../../../../../matching/rules/match.ts';
 import { conceptsOf } from '../../../../../matching/search/concepts.ts';
@@ -45,6 +46,7 @@ export function tastePrograms(
   const programs = catalog.map(({ id, program, own = program }) => {
     const { rules } = eligibilityOf(own);
     const benefit = benefitOf(rules);
+    const months = seasonOf(program.deadline.text ?? null);
     return {
       ...pageOf(id, own.title),
       agency: program.agency,
@@ -55,6 +57,7 @@ export function tastePrograms(
         forms.flatMap(({ id: path, form }) => (form.of === id ? [[form.state, pageOf(path, form.title)]] : [])),
       ),
       states: program.states,
+      ...(months ? { months: [...months] } : {}),
       rules: withoutQuotes(inOwnSentences(rules)),
       needs: Object.fromEntries(
         needs.flatMap(({ need, fits }) => {

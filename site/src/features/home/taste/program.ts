@@ -18,6 +18,8 @@ export const tasteProgram = z.object({
   /** A state's name for it, and the page that describes it. */
   local: z.record(z.string(), z.object(page)),
   states: z.array(z.string()),
+  /** The zero-based months in which people can act; missing if in all. */
+  months: z.optional(z.array(z.int())),
   rules: rule,
   /** Its match with each need, from 0 to 1. */
   needs: z.record(z.string(), z.number()),

@@ -17,9 +17,9 @@ const PERSON = { applicantKind: ['individual'], applyingFor: ['self'] } as const
 export const OLDER_AGE = 65;
 
 export const WHO = {
-  adult: { facts: PERSON, audience: null },
+  adult: { facts: PERSON, typical: { age: 40, children: 0 }, audience: null },
   family: {
-    facts: { ...PERSON, applyingFor: ['self', 'child', 'household'] },
+    facts: { ...PERSON, applyingFor: ['self', 'child', 'household'], children: 1 },
     typical: { age: 35, disability: false, employment: 'unemployed' },
     audience: 'families',
   },

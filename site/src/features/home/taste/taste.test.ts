@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Need } from '../../../../../contract/profile/profile.ts';
 import { curatedProgram } from '../../../../../contract/programs/catalog.ts';
@@ -54,6 +54,27 @@ test("a family that needs money starts with food and cash help for its members' 
   expect(five.map(({ program }) => program.id).filter((id) => /^(social-security|ssdi)/.test(id))).toEqual([]);
   const said = EVERY_NEED.flatMap((need) => firstFive('GA', 'family', need)).flatMap(({ match }) => match.reasons);
   expect(said.map(({ text }) => text).filter((text) => /^You are 6\d or older/.test(text))).toEqual([]);
+});
+
+describe('food for a family', () => {
+  afterEach(() => vi.useRealTimers());
+  const foodIn = (month: string) => {
+    vi.useFakeTimers({ now: new Date(`2026-${month}-28T12:00:00Z`) });
+    return fittingPrograms(programs, { state: 'GA', who: 'family', need: 'food' });
+  };
+  const placeOf = (month: string) => foodIn(month).findIndex(({ program }) => program.id === 'summer-meals');
+
+  test('summer meals come later in November than in June', () => {
+    expect(placeOf('06')).toBeLessThan(3);
+    expect(placeOf('11')).toBeGreaterThan(3);
+  });
+
+  test('a family with children is not asked for a child', () => {
+    const meals = foodIn('06').find(({ program }) => program.id === 'summer-meals');
+    expect(meals?.match.reasons).toContainEqual(
+      expect.objectContaining({ verdict: 'met', text: 'A child under 18 lives with you' }),
+    );
+  });
 });
 
 test('a nonprofit with a project starts with what helps people', () => {
