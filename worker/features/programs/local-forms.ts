@@ -39,11 +39,14 @@ export function listedInState(
 /** Caches programs by state form, because lists return the same ones again and again. */
 const listed = new WeakMap<ListedProgram, WeakMap<LocalForm, ListedProgram>>();
 
-/** Like `listedInState`, but for a full program, with the state's documents, steps and contact. */
+/**
+ * Like `listedInState`, but for a full program, with the state's documents, steps and contact. A nationwide phone line
+ * isn't the state's, so a form without a contact has none.
+ */
 export function wholeInState(program: Program, state: string | undefined, { localForms }: LocalForms): Program {
   const form = formIn(program, state, localForms);
   if (!form) return program;
-  const { documents, contact } = program.detail;
+  const { documents } = program.detail;
   const fields = fieldsOf(form, program);
   return {
     ...program,
@@ -55,7 +58,7 @@ export function wholeInState(program: Program, state: string | undefined, { loca
       statedIn: statedInOf(form, program),
       documents: form.documents.length > 0 ? form.documents.map(({ text }) => text) : documents,
       howToApply: form.howToApply.map(({ text }) => text),
-      contact: form.contact?.text ?? contact,
+      contact: form.contact?.text ?? null,
     },
   };
 }
@@ -105,7 +108,7 @@ function statedInOf(form: LocalForm, { detail: { statedIn } }: Program): Program
       documents: documents.length > 0 ? documents.map(({ source }) => keyIn(form, source)) : statedIn.documents,
       howToApply: howToApply.map(({ source }) => keyIn(form, source)),
       ...(amount && { amount: keyOfOne(amount) }),
-      ...(contact && { contact: keyOfOne(contact) }),
+      contact: keyOfOne(contact),
       ...(deadline && { deadline: keyOfOne(deadline) }),
     }
   );

@@ -1,5 +1,5 @@
 import type { Crisis } from '../../../../../contract/search/crises.ts';
-import { LINES, LINKS, TITLES } from './texts.ts';
+import { HUNGER_LINE, LINES, LINKS, TITLES } from './texts.ts';
 
 interface Line {
   /** A line on what the service does. */
@@ -22,7 +22,7 @@ const LOCAL_HELP = { shown: '211', call: '211' };
 /**
  * Immediate help. The numbers come from the services' own pages and the federal offices that fund them, read in
  * November 2026: 988lifeline.org, samhsa.gov, thehotline.org and ovc.ojp.gov, childhelphotline.org, fema.gov,
- * fns.usda.gov and 211.org.
+ * fns.usda.gov, usa.gov and 211.org.
  */
 export const CRISIS_HELP: Readonly<Record<Crisis, Help>> = {
   suicide: {
@@ -90,10 +90,7 @@ export const CRISIS_HELP: Readonly<Record<Crisis, Help>> = {
     title: TITLES.hunger,
     lines: [
       { text: LINES.food, phone: LOCAL_HELP },
-      {
-        text: LINES.hunger,
-        phone: { shown: '1-866-348-6479', call: '18663486479' },
-      },
+      { text: LINES.hunger, phone: HUNGER_LINE },
     ],
   },
 };

@@ -30,10 +30,12 @@ export const LINES = {
   fema: 'Para pedir ayuda a FEMA después de un desastre:',
   shelter: 'Saben qué refugio cerca de usted tiene una cama esta noche:',
   food: 'Conocen las despensas de alimentos y las comidas cerca de usted:',
-  hunger: 'La Línea Nacional contra el Hambre del USDA encuentra comida cerca de usted:',
+  hunger: 'La Línea Nacional contra el Hambre del USDA (en inglés, 1-866-348-6479) encuentra comida cerca de usted:',
 } as const;
 
 export const LINKS = {
   chatAt: (host: string) => `Chatear en ${host}`,
   applyAt: (host: string) => `Solicitar en ${host}`,
 } as const;
+
+export const HUNGER_LINE = { shown: '1-877-842-6273', call: '18778426273' } as const;

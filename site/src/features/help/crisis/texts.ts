@@ -35,3 +35,6 @@ export const LINKS = {
   chatAt: (host: string) => `Chat at ${host}`,
   applyAt: (host: string) => `Apply at ${host}`,
 } as const;
+
+/** The hotline has a number of its own for each language. */
+export const HUNGER_LINE = { shown: '1-866-348-6479', call: '18663486479' } as const;
