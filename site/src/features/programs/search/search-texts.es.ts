@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '../../../../contract/limits.ts';
-import { programs } from '../../lib/counts.ts';
+import { PRODUCT_NAME } from '../../../../../contract/limits.ts';
+import { programs } from '../../../lib/counts.ts';
 
 export const SEARCH = {
   label: '¿Para qué necesita ayuda?',

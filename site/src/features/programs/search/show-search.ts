@@ -1,6 +1,6 @@
-import { LOCALE } from '../../locale/locale.ts';
-import { prefixOf } from '../../locale/prefix.ts';
-import { STATES_IN_SENTENCES } from '../../locale/state-names.ts';
+import { LOCALE } from '../../../locale/locale.ts';
+import { prefixOf } from '../../../locale/prefix.ts';
+import { STATES_IN_SENTENCES } from '../../../locale/state-names.ts';
 import { type FoundInLanguage, findPrograms } from './find-programs.ts';
 import type { Found, Listed } from './search.ts';
 import { FOUND_PROGRAM, FOUND_REGION } from './search-form.ts';

@@ -1,8 +1,8 @@
-import type { Leaf } from '../../../../contract/programs/rules.ts';
-import { lowerFirst } from '../../../../matching/rules/likelihood-words.ts';
+import type { Leaf } from '../../../../../contract/programs/rules.ts';
+import { lowerFirst } from '../../../../../matching/rules/likelihood-words.ts';
+import { CONDITIONS } from '../texts.ts';
 import { type Condition, leavesOf } from './conditions.ts';
 import { ELSEWHERE, EXCEPTION, JOINED, NEGATIVE } from './deciding-words.ts';
-import { CONDITIONS } from './texts.ts';
 
 type Several = Extract<Condition, { parts: unknown }>;
 

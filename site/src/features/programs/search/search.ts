@@ -3,16 +3,16 @@
  * browser: it loads the data for all programs, so that data is kept small.
  */
 
-import { isState, US_STATES } from '../../../../contract/profile/places.ts';
-import { type Candidate, evidenceFor, relevanceOf } from '../../../../matching/search/relevance.ts';
-import { corrected, isKnown } from '../../../../matching/search/spelling.ts';
-import { type Understood, understand } from '../../../../matching/search/understand.ts';
-import { isWeak } from '../../../../matching/search/weak.ts';
-import { isGeneral, phraseStems, type Word, wordsOf } from '../../../../matching/search/words.ts';
-import { allConcepts } from '../../../../matching/thesaurus/index.ts';
-import { LOCALE } from '../../locale/locale.ts';
-import { prefixOf } from '../../locale/prefix.ts';
-import { STATE_NAMES } from '../../locale/state-names.ts';
+import { isState, US_STATES } from '../../../../../contract/profile/places.ts';
+import { type Candidate, evidenceFor, relevanceOf } from '../../../../../matching/search/relevance.ts';
+import { corrected, isKnown } from '../../../../../matching/search/spelling.ts';
+import { type Understood, understand } from '../../../../../matching/search/understand.ts';
+import { isWeak } from '../../../../../matching/search/weak.ts';
+import { isGeneral, phraseStems, type Word, wordsOf } from '../../../../../matching/search/words.ts';
+import { allConcepts } from '../../../../../matching/thesaurus/index.ts';
+import { LOCALE } from '../../../locale/locale.ts';
+import { prefixOf } from '../../../locale/prefix.ts';
+import { STATE_NAMES } from '../../../locale/state-names.ts';
 import { HAS_THESAURUS, IN } from './search-words.ts';
 
 export interface Listed {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Rule } from '../../../../contract/programs/rules.ts';
+import type { Rule } from '../../../../../contract/programs/rules.ts';
 import { type Condition, conditionsOf, leavesOf } from './conditions.ts';
 
 const leaf = (says: string): Rule => ({ check: true, says, source: 'law' });

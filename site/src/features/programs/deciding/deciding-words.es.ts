@@ -1,5 +1,5 @@
-import { joining } from '../../../../matching/spanish/joined.ts';
-import { STATE_NAMES } from '../../../../matching/spanish/state-names.ts';
+import { joining } from '../../../../../matching/spanish/joined.ts';
+import { STATE_NAMES } from '../../../../../matching/spanish/state-names.ts';
 
 export const JOINED: Readonly<Record<'any' | 'all', (next: string) => string>> = {
   any: (next) => joining('o', next),

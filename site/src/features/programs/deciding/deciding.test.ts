@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Leaf, Rule } from '../../../../contract/programs/rules.ts';
+import type { Leaf, Rule } from '../../../../../contract/programs/rules.ts';
 import { conditionsOf } from './conditions.ts';
 import { decidingOf, type Line } from './deciding.ts';
 

@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '../../../../contract/limits.ts';
-import { programs } from '../../lib/counts.ts';
+import { PRODUCT_NAME } from '../../../../../contract/limits.ts';
+import { programs } from '../../../lib/counts.ts';
 
 /** Texts of the public search. Separate, because its script includes them. */
 export const SEARCH = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DEFAULT_LOCALE } from '../../../../contract/locales.ts';
-import { mayBeSpanish, type SpanishReading, SpanishWords } from '../../../../matching/search/spanish-words.ts';
-import { LOCALE } from '../../locale/locale.ts';
+import { DEFAULT_LOCALE } from '../../../../../contract/locales.ts';
+import { mayBeSpanish, type SpanishReading, SpanishWords } from '../../../../../matching/search/spanish-words.ts';
+import { LOCALE } from '../../../locale/locale.ts';
 import { type Found, foundPrograms, LISTED_FILE, type Listed } from './search.ts';
 
 /** The search results, and whether any of the words are in Spanish. */

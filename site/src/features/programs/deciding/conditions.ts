@@ -1,4 +1,4 @@
-import type { Leaf, Rule } from '../../../../contract/programs/rules.ts';
+import type { Leaf, Rule } from '../../../../../contract/programs/rules.ts';
 
 export type Condition = { is: 'one'; leaf: Leaf } | { is: 'all' | 'any'; parts: Condition[] };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conceptsOf } from '../../../../matching/search/concepts.ts';
-import { phraseStems } from '../../../../matching/search/words.ts';
+import { conceptsOf } from '../../../../../matching/search/concepts.ts';
+import { phraseStems } from '../../../../../matching/search/words.ts';
 import { foundPrograms, type Listed } from './search.ts';
 
 const listed = (id: string, names: string[], more: Partial<Listed> = {}): Listed => {
