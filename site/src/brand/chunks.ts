@@ -32,7 +32,7 @@ export const CHUNKS = {
     'matching/program/(source-dates|yearly-day)',
     'matching/rules/(likelihood-words|looks-right)',
     'features/program/(texts|kind-words|route|stash)',
-    'features/program/conditions/(words|type-words|assumed|in-short)',
+    'features/program/conditions/(words|type-words|assumed|in-short/in-short)',
     'features/saved/(save-texts|store)',
   ],
   /** Turns a member's own list into a plan, for the results and the home page. */
@@ -53,7 +53,7 @@ export const CHUNKS = {
     'features/saved/(SaveButton|SavedNote)',
     'features/program/conditions/(ConditionLines|ConditionsInWords|ReasonLine|SourceLine|VerdictBadge|WouldChange)',
     'features/program/TextLines',
-    'features/program/conditions/conditions-in-short',
+    'features/program/conditions/in-short/conditions-in-short',
     'features/program/(deadline|website)',
     'locale/english-mark',
   ],

@@ -5,7 +5,7 @@ import { languageOf } from '../../locale/english-mark.ts';
 import { ENGLISH_ONLY } from '../../locale/english-only.ts';
 import { withoutAssumed } from '../program/conditions/assumed.ts';
 import { ConditionLines } from '../program/conditions/ConditionLines.tsx';
-import { conditionsInShort } from '../program/conditions/conditions-in-short.ts';
+import { conditionsInShort } from '../program/conditions/in-short/conditions-in-short.ts';
 import { ReasonLine } from '../program/conditions/ReasonLine.tsx';
 import { LIKELIHOOD_LOOKS } from '../program/conditions/words.ts';
 import { deadlineWords } from '../program/deadline.ts';

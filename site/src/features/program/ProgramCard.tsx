@@ -5,14 +5,14 @@ import { likelihoodInShort } from '../../../../matching/rules/likelihood-words.t
 import { DOT } from '../../lib/dot.ts';
 import { EnglishMark, languageOf } from '../../locale/english-mark.ts';
 import { withoutAssumed } from './conditions/assumed.ts';
-import { conditionsInShort } from './conditions/conditions-in-short.ts';
-import { amountInShort, inShort } from './conditions/in-short.ts';
+import { conditionsInShort } from './conditions/in-short/conditions-in-short.ts';
+import { amountInShort, inShort } from './conditions/in-short/in-short.ts';
 import { ReasonLine } from './conditions/ReasonLine.tsx';
 import { strongestReasons } from './conditions/strongest.ts';
 import { PROGRAM_TYPE_WORDS } from './conditions/type-words.ts';
 import { VerdictBadge } from './conditions/VerdictBadge.tsx';
 import { VerifiedBadge } from './conditions/VerifiedBadge.tsx';
-import { WhyThis } from './conditions/WhyThis.tsx';
+import { WhyThis } from './conditions/why-this/WhyThis.tsx';
 import { deadlineWords } from './deadline.ts';
 import { grantPath } from './route.ts';
 import { PROVIDER_MISSING, REAL_TIME } from './texts.ts';

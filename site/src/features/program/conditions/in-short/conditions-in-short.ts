@@ -1,5 +1,5 @@
-import type { Match, Reason } from '../../../../../contract/programs/grants.ts';
-import { isSelfEvident } from './assumed.ts';
+import type { Match, Reason } from '../../../../../../contract/programs/grants.ts';
+import { isSelfEvident } from '../assumed.ts';
 import { conditionsMet } from './conditions-texts.ts';
 
 const INCOMES: ReadonlySet<string> = new Set(['householdIncome', 'incomeOfPovertyLine', 'incomeOfAreaMedian']);

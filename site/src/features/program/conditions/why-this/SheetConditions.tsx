@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Profile } from '../../../../../contract/profile/profile.ts';
-import type { Reason } from '../../../../../contract/programs/grants.ts';
-import { answerTo } from '../../profile/form/answers.ts';
-import { answerableInProfile } from '../profile-criteria.ts';
-import { ANSWER_IN_PROFILE, REASON_GROUPS, YOUR_ANSWER } from '../texts.ts';
-import { shownReasons } from './assumed.ts';
-import { ReasonLine } from './ReasonLine.tsx';
+import type { Profile } from '../../../../../../contract/profile/profile.ts';
+import type { Reason } from '../../../../../../contract/programs/grants.ts';
+import { answerTo } from '../../../profile/form/answers.ts';
+import { answerableInProfile } from '../../profile-criteria.ts';
+import { ANSWER_IN_PROFILE, REASON_GROUPS, YOUR_ANSWER } from '../../texts.ts';
+import { shownReasons } from '../assumed.ts';
+import { ReasonLine } from '../ReasonLine.tsx';
 import { SheetSources } from './SheetSources.tsx';
 import { SHEET } from './sheet-texts.ts';
 

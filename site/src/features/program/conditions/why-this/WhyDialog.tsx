@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { getGrant, type Match, type MatchedGrant, type Reason } from '../../../../../contract/programs/grants.ts';
-import { likelihoodSentence } from '../../../../../matching/rules/likelihood-words.ts';
-import { Dialog } from '../../../components/ui/dialog/Dialog.tsx';
-import { LoadingFailed } from '../../../components/ui/LoadingFailed.tsx';
-import { ApiError, call, messageOf } from '../../../lib/api.ts';
-import { $session, sessionEnded } from '../../account/session/store.ts';
-import { CountedPeople } from '../CountedPeople.tsx';
-import { grantPath } from '../route.ts';
-import { stashGrant } from '../stash.ts';
+import { getGrant, type Match, type MatchedGrant, type Reason } from '../../../../../../contract/programs/grants.ts';
+import { likelihoodSentence } from '../../../../../../matching/rules/likelihood-words.ts';
+import { Dialog } from '../../../../components/ui/dialog/Dialog.tsx';
+import { LoadingFailed } from '../../../../components/ui/LoadingFailed.tsx';
+import { ApiError, call, messageOf } from '../../../../lib/api.ts';
+import { $session, sessionEnded } from '../../../account/session/store.ts';
+import { CountedPeople } from '../../CountedPeople.tsx';
+import { grantPath } from '../../route.ts';
+import { stashGrant } from '../../stash.ts';
 import {
   ALL_DETAILS,
   CHANGES_FAILED,
@@ -18,13 +18,13 @@ import {
   SOURCES_FAILED,
   WHY_THIS,
   WOULD_CHANGE,
-} from '../texts.ts';
-import { withoutAssumed } from './assumed.ts';
-import { ConditionsInWords } from './ConditionsInWords.tsx';
-import { conditionsInShort } from './conditions-in-short.ts';
+} from '../../texts.ts';
+import { withoutAssumed } from '../assumed.ts';
+import { ConditionsInWords } from '../ConditionsInWords.tsx';
+import { conditionsInShort } from '../in-short/conditions-in-short.ts';
+import { VerdictBadge } from '../VerdictBadge.tsx';
+import { WouldChange } from '../WouldChange.tsx';
 import { SheetConditions } from './SheetConditions.tsx';
-import { VerdictBadge } from './VerdictBadge.tsx';
-import { WouldChange } from './WouldChange.tsx';
 
 export type WhyPart = 'criteria' | 'changes';
 

@@ -1,5 +1,5 @@
-import type { Reason } from '../../../../../contract/programs/grants.ts';
-import { SourceLine } from './SourceLine.tsx';
+import type { Reason } from '../../../../../../contract/programs/grants.ts';
+import { SourceLine } from '../SourceLine.tsx';
 import { SHEET } from './sheet-texts.ts';
 
 type Source = NonNullable<Reason['source']>;

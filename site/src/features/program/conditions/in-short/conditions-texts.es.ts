@@ -1,4 +1,4 @@
-import * as LIKELIHOOD from '../../../../../matching/rules/likelihood-texts.ts';
+import * as LIKELIHOOD from '../../../../../../matching/rules/likelihood-texts.ts';
 
 interface Conditions {
   met: number;

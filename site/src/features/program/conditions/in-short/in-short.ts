@@ -1,4 +1,4 @@
-import { lastRound } from '../texts.ts';
+import { lastRound } from '../../texts.ts';
 import { ROUNDS, YEARS } from './in-short-words.ts';
 
 /** Longer texts are shortened on a card. */

@@ -1,10 +1,10 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
-import { CloseButton } from '../../../components/ui/dialog/CloseButton.tsx';
-import { showToast } from '../../../components/ui/toast.ts';
-import { grantPath } from '../route.ts';
-import { WHY_THIS, WHY_UNLOADED, WOULD_CHANGE } from '../texts.ts';
+import type { MatchedGrant } from '../../../../../../contract/programs/grants.ts';
+import { CloseButton } from '../../../../components/ui/dialog/CloseButton.tsx';
+import { showToast } from '../../../../components/ui/toast.ts';
+import { grantPath } from '../../route.ts';
+import { WHY_THIS, WHY_UNLOADED, WOULD_CHANGE } from '../../texts.ts';
 import type { WhyDialogProps, WhyPart } from './WhyDialog.tsx';
 
 interface Opened {
