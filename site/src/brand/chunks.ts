@@ -16,7 +16,7 @@ export const CHUNKS = {
     'contract/limits',
     'features/shell/texts',
     'lib/(counts|dot|my-plan-path|share)',
-    'locale/(locale|prefix|english-only)',
+    'locale/(locale|prefix|english/english-only)',
   ],
   /** Every member page. */
   session: ['features/shell/member', 'features/account/session/store'],
@@ -55,7 +55,7 @@ export const CHUNKS = {
     'features/program/TextLines',
     'features/program/conditions/in-short/conditions-in-short',
     'features/program/(deadline|website)',
-    'locale/english-mark',
+    'locale/english/english-mark',
   ],
   preparation: ['features/applications/preparation/texts', 'features/applications/texts'],
   answers: ['features/profile/form/(answer-texts|chosen|field-inputs|field-questions)', 'lib/typed-number'],

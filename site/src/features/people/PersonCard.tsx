@@ -1,8 +1,8 @@
 import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { likelihoodSentence } from '../../../../matching/rules/likelihood-words.ts';
 import { DOT } from '../../lib/dot.ts';
-import { languageOf } from '../../locale/english-mark.ts';
-import { ENGLISH_ONLY } from '../../locale/english-only.ts';
+import { languageOf } from '../../locale/english/english-mark.ts';
+import { ENGLISH_ONLY } from '../../locale/english/english-only.ts';
 import { withoutAssumed } from '../program/conditions/assumed.ts';
 import { ConditionLines } from '../program/conditions/ConditionLines.tsx';
 import { conditionsInShort } from '../program/conditions/in-short/conditions-in-short.ts';

@@ -3,7 +3,7 @@ import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { valueWords } from '../../../../matching/amounts/value-words.ts';
 import { likelihoodInShort } from '../../../../matching/rules/likelihood-words.ts';
 import { DOT } from '../../lib/dot.ts';
-import { EnglishMark, languageOf } from '../../locale/english-mark.ts';
+import { EnglishMark, languageOf } from '../../locale/english/english-mark.ts';
 import { withoutAssumed } from './conditions/assumed.ts';
 import { conditionsInShort } from './conditions/in-short/conditions-in-short.ts';
 import { amountInShort, inShort } from './conditions/in-short/in-short.ts';

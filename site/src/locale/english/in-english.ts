@@ -1,5 +1,5 @@
-import type { CuratedProgram } from '../../../contract/programs/catalog.ts';
-import type { LocalForm } from '../../../contract/programs/local-forms.ts';
+import type { CuratedProgram } from '../../../../contract/programs/catalog.ts';
+import type { LocalForm } from '../../../../contract/programs/local-forms.ts';
 
 /** Returns a program's English original, given what this build loaded. `in-english.es.ts` replaces this in Spanish. */
 export const inEnglish = (_id: string, loaded: CuratedProgram): CuratedProgram => loaded;

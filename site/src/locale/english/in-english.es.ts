@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type CuratedProgram, curatedProgram } from '../../../contract/programs/catalog.ts';
-import { type LocalForm, localForm } from '../../../contract/programs/local-forms.ts';
-import { contentFolder } from './content-folder.ts';
+import { type CuratedProgram, curatedProgram } from '../../../../contract/programs/catalog.ts';
+import { type LocalForm, localForm } from '../../../../contract/programs/local-forms.ts';
+import { contentFolder } from '../content-folder.ts';
 
 export const inEnglish = originals<CuratedProgram>('programs', curatedProgram);
 export const formInEnglish = originals<LocalForm>('local-forms', localForm);

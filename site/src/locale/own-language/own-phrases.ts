@@ -1,4 +1,4 @@
-import type { Phrases } from '../../../contract/spanish/phrase-book.ts';
+import type { Phrases } from '../../../../contract/spanish/phrase-book.ts';
 
 /**
  * Translations of matching's sentences and words about a person, and of the texts of plans, drafts, the Grant Agent and

@@ -1,4 +1,4 @@
-import type { Grant } from '../../../contract/programs/grants.ts';
+import type { Grant } from '../../../../contract/programs/grants.ts';
 
 type Marked = Pick<Grant, 'isEnglish'>;
 

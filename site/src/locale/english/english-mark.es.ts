@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import type { Grant } from '../../../contract/programs/grants.ts';
-import { LOCALE } from './locale.ts';
-import { ENGLISH_MARK } from './texts.ts';
+import type { Grant } from '../../../../contract/programs/grants.ts';
+import { LOCALE } from '../locale.ts';
+import { ENGLISH_MARK } from '../texts.ts';
 
 type Marked = Pick<Grant, 'isEnglish'>;
 
