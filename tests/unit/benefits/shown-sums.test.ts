@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { amountBeside, totalWithout } from '../../matching/benefits/estimates/together.ts';
-import { countedIn, memberWith } from './members.fixture.ts';
+import { amountBeside, totalWithout } from '../../../matching/benefits/estimates/together.ts';
+import { countedIn, memberWith } from '../members.fixture.ts';
 
 const children = (...ages: number[]) => ages.map((age) => ({ relation: 'child', age }));
 const wages = (yearly: number, whose = 'self') => ({ kind: 'wages', yearly, whose });

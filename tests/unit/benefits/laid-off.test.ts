@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { profileUpdate } from '../../contract/profile/profile.ts';
-import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
-import { curveOf } from '../../matching/benefits/by-income/curve.ts';
-import { FigureBook } from '../../matching/benefits/figures.ts';
-import { countedIn, memberWith, PLAIN, reasonTexts } from './members.fixture.ts';
+import { profileUpdate } from '../../../contract/profile/profile.ts';
+import { readFigureFiles } from '../../../dev/catalog/figure-files.ts';
+import { curveOf } from '../../../matching/benefits/by-income/curve.ts';
+import { FigureBook } from '../../../matching/benefits/figures.ts';
+import { countedIn, memberWith, PLAIN, reasonTexts } from '../members.fixture.ts';
 
 const people = [
   { relation: 'child', age: 3 },

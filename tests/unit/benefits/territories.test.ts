@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedIn, memberWith } from './members.fixture.ts';
+import { countedIn, memberWith } from '../members.fixture.ts';
 
 const TERRITORIES = ['Christiansted, VI', 'Dededo, GU', 'Ponce, PR', 'Pago Pago, AS', 'Saipan, MP'];
 const retired = (location: string) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { profileUpdate } from '../../contract/profile/profile.ts';
-import { readPrograms } from '../../dev/catalog/curated-files.ts';
-import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
-import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
-import { FigureBook } from '../../matching/benefits/figures.ts';
-import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
-import { judgeProgram } from '../../matching/rules/match.ts';
+import { profileUpdate } from '../../../contract/profile/profile.ts';
+import { readPrograms } from '../../../dev/catalog/curated-files.ts';
+import { readFigureFiles } from '../../../dev/catalog/figure-files.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimates/estimated-facts.ts';
+import { FigureBook } from '../../../matching/benefits/figures.ts';
+import { eligibilityOf } from '../../../matching/rules/curated-rules.ts';
+import { judgeProgram } from '../../../matching/rules/match.ts';
 
 const book = new FigureBook(readFigureFiles());
 const programs = readPrograms().map(({ id, program }) => ({ id, ...program, ...eligibilityOf(program) }));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Profile, profileUpdate } from '../../contract/profile/profile.ts';
-import { BENEFITS, type Benefit } from '../../contract/programs/benefits.ts';
-import type { IncomeCurve } from '../../contract/programs/by-income.ts';
-import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
-import { ownMembers } from '../../dev/catalog/labeled-members.ts';
-import { curveOf, dependsOnIncome } from '../../matching/benefits/by-income/curve.ts';
-import { helpOf } from '../../matching/benefits/by-income/help.ts';
-import { estimatesOf } from '../../matching/benefits/estimates/estimate.ts';
-import { FigureBook } from '../../matching/benefits/figures.ts';
+import { type Profile, profileUpdate } from '../../../contract/profile/profile.ts';
+import { BENEFITS, type Benefit } from '../../../contract/programs/benefits.ts';
+import type { IncomeCurve } from '../../../contract/programs/by-income.ts';
+import { readFigureFiles } from '../../../dev/catalog/figure-files.ts';
+import { ownMembers } from '../../../dev/catalog/labeled-members.ts';
+import { curveOf, dependsOnIncome } from '../../../matching/benefits/by-income/curve.ts';
+import { helpOf } from '../../../matching/benefits/by-income/help.ts';
+import { estimatesOf } from '../../../matching/benefits/estimates/estimate.ts';
+import { FigureBook } from '../../../matching/benefits/figures.ts';
 
 const book = new FigureBook(readFigureFiles());
 const ON = '2026-11-24';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchWith } from './members.fixture.ts';
+import { matchWith } from '../members.fixture.ts';
 
 const wages = (yearly: number) => ({
   householdSize: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchWith, reasonTexts } from './members.fixture.ts';
+import { matchWith, reasonTexts } from '../members.fixture.ts';
 
 const child = (age: number) => ({ relation: 'child', age, disability: false, student: false });
 const spouse = { relation: 'spouse', age: 30, disability: false, student: false };

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Profile, profileUpdate } from '../../contract/profile/profile.ts';
-import { readPrograms } from '../../dev/catalog/curated-files.ts';
-import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
-import { helpOf } from '../../matching/benefits/by-income/help.ts';
-import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
-import { totalOf } from '../../matching/benefits/estimates/total.ts';
-import { FigureBook } from '../../matching/benefits/figures.ts';
-import { familyOf, inOrderOfGain } from '../../matching/order/order.ts';
-import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
-import { benefitOf, isListed, judgeProgram } from '../../matching/rules/match.ts';
-import { PLAIN } from './members.fixture.ts';
+import { type Profile, profileUpdate } from '../../../contract/profile/profile.ts';
+import { readPrograms } from '../../../dev/catalog/curated-files.ts';
+import { readFigureFiles } from '../../../dev/catalog/figure-files.ts';
+import { helpOf } from '../../../matching/benefits/by-income/help.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimates/estimated-facts.ts';
+import { totalOf } from '../../../matching/benefits/estimates/total.ts';
+import { FigureBook } from '../../../matching/benefits/figures.ts';
+import { familyOf, inOrderOfGain } from '../../../matching/order/order.ts';
+import { eligibilityOf } from '../../../matching/rules/curated-rules.ts';
+import { benefitOf, isListed, judgeProgram } from '../../../matching/rules/match.ts';
+import { PLAIN } from '../members.fixture.ts';
 
 const NOW = new Date('2026-11-24');
 const book = new FigureBook(readFigureFiles());

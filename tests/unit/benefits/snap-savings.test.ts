@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberWith } from './members.fixture.ts';
+import { memberWith } from '../members.fixture.ts';
 
 const mother = (location: string) =>
   memberWith({ age: 27, location, householdSize: 3, householdIncome: 24_000, numberOfChildren: 2 }).match('snap');

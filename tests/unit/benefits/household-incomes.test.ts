@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Profile, profileUpdate } from '../../contract/profile/profile.ts';
-import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
-import { estimatesOf } from '../../matching/benefits/estimates/estimate.ts';
-import { FigureBook } from '../../matching/benefits/figures.ts';
+import { type Profile, profileUpdate } from '../../../contract/profile/profile.ts';
+import { readFigureFiles } from '../../../dev/catalog/figure-files.ts';
+import { estimatesOf } from '../../../matching/benefits/estimates/estimate.ts';
+import { FigureBook } from '../../../matching/benefits/figures.ts';
 
 const book = new FigureBook(readFigureFiles());
 const NOBODY = { disability: null, pregnant: null, student: null, veteran: null, citizenshipStatus: 'not_specified' };

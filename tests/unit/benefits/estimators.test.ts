@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { INCOME_KINDS, RELATIONS } from '../../contract/profile/household.ts';
-import { type StateCode, TERRITORIES, US_STATES } from '../../contract/profile/places.ts';
-import type { Benefit } from '../../contract/programs/benefits.ts';
-import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
-import { RECKONINGS, reckonOf } from '../../matching/benefits/estimates/estimators.ts';
-import { reckonerOf } from '../../matching/benefits/estimates/reckoning.ts';
-import { FigureBook } from '../../matching/benefits/figures.ts';
-import { householdWith, person } from '../../matching/benefits/household.fixture.ts';
-import { type Household, PLAIN_PERSON } from '../../matching/benefits/household.ts';
+import { INCOME_KINDS, RELATIONS } from '../../../contract/profile/household.ts';
+import { type StateCode, TERRITORIES, US_STATES } from '../../../contract/profile/places.ts';
+import type { Benefit } from '../../../contract/programs/benefits.ts';
+import { readFigureFiles } from '../../../dev/catalog/figure-files.ts';
+import { RECKONINGS, reckonOf } from '../../../matching/benefits/estimates/estimators.ts';
+import { reckonerOf } from '../../../matching/benefits/estimates/reckoning.ts';
+import { FigureBook } from '../../../matching/benefits/figures.ts';
+import { householdWith, person } from '../../../matching/benefits/household.fixture.ts';
+import { type Household, PLAIN_PERSON } from '../../../matching/benefits/household.ts';
 
 const book = new FigureBook(readFigureFiles());
 const STATES = (Object.keys(US_STATES) as StateCode[]).filter((code) => !TERRITORIES.includes(code));
