@@ -4,10 +4,10 @@
  */
 
 import { isState, US_STATES } from '../../../../../contract/profile/places.ts';
-import { type Candidate, evidenceFor, relevanceOf } from '../../../../../matching/search/relevance.ts';
+import { type Candidate, evidenceFor, relevanceOf } from '../../../../../matching/search/relevance/relevance.ts';
+import { isWeak } from '../../../../../matching/search/relevance/weak.ts';
 import { corrected, isKnown } from '../../../../../matching/search/spelling.ts';
 import { type Understood, understand } from '../../../../../matching/search/understand.ts';
-import { isWeak } from '../../../../../matching/search/weak.ts';
 import { isGeneral, phraseStems, type Word, wordsOf } from '../../../../../matching/search/words.ts';
 import { allConcepts } from '../../../../../matching/thesaurus/index.ts';
 import { LOCALE } from '../../../locale/locale.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { conceptsOf } from './concepts.ts';
+import { conceptsOf } from '../concepts.ts';
+import { understand } from '../understand.ts';
+import { phraseStems } from '../words.ts';
 import { relevanceOf } from './relevance.ts';
-import { understand } from './understand.ts';
 import { isWeak, type Scored, withoutHalfPhrases } from './weak.ts';
-import { phraseStems } from './words.ts';
 
 const scored = (
   words: string,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { conceptsOf } from './concepts.ts';
+import { conceptsOf } from '../concepts.ts';
+import { understand } from '../understand.ts';
+import { phraseStems } from '../words.ts';
 import { type Candidate, relevanceOf } from './relevance.ts';
-import { understand } from './understand.ts';
-import { phraseStems } from './words.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 

@@ -1,10 +1,10 @@
-import { officialWordsFor } from '../thesaurus/everyday.ts';
-import { canonicalStem } from '../thesaurus/same-words.ts';
+import { officialWordsFor } from '../../thesaurus/everyday.ts';
+import { canonicalStem } from '../../thesaurus/same-words.ts';
+import type { Understood } from '../understand.ts';
+import { weightOf } from '../word-weights.ts';
+import { isGeneral, phraseStems } from '../words.ts';
 import { type NameFit, nameFitOf, namesSaid } from './name-fit.ts';
 import { unaskedNarrowings } from './narrowing.ts';
-import type { Understood } from './understand.ts';
-import { weightOf } from './word-weights.ts';
-import { isGeneral, phraseStems } from './words.ts';
 
 /** A program that the search tables found, with everything ranking needs. */
 export interface Candidate {

@@ -1,8 +1,8 @@
-import type { Spoken } from './concepts.ts';
+import type { Spoken } from '../concepts.ts';
+import { isKnown } from '../spelling.ts';
+import type { Understood } from '../understand.ts';
+import { isGeneral, type Word } from '../words.ts';
 import { type Candidate, EVIDENCE, evidenceFor } from './relevance.ts';
-import { isKnown } from './spelling.ts';
-import type { Understood } from './understand.ts';
-import { isGeneral, type Word } from './words.ts';
 
 /** A program that the words found, and how well it fits them. */
 export type Scored = Candidate & { relevance: number };

@@ -1,9 +1,9 @@
-import { relatedTo } from '../thesaurus/related-words.ts';
-import { canonicalStem } from '../thesaurus/same-words.ts';
-import { areAdjacent } from './concepts.ts';
-import type { Understood } from './understand.ts';
-import { weightOf } from './word-weights.ts';
-import { isGeneral } from './words.ts';
+import { relatedTo } from '../../thesaurus/related-words.ts';
+import { canonicalStem } from '../../thesaurus/same-words.ts';
+import { areAdjacent } from '../concepts.ts';
+import type { Understood } from '../understand.ts';
+import { weightOf } from '../word-weights.ts';
+import { isGeneral } from '../words.ts';
 
 /** How well a search matches the names people use for a program. */
 export interface NameFit {

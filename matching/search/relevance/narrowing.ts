@@ -1,7 +1,7 @@
-import { officialWordsFor } from '../thesaurus/everyday.ts';
-import type { Spoken } from './concepts.ts';
-import type { Understood } from './understand.ts';
-import { phraseStems } from './words.ts';
+import { officialWordsFor } from '../../thesaurus/everyday.ts';
+import type { Spoken } from '../concepts.ts';
+import type { Understood } from '../understand.ts';
+import { phraseStems } from '../words.ts';
 
 /** Title words that narrow a program to certain people or things. Anyone who wants such a program uses one of them. */
 const NARROW_WORDS = [
