@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { SavedGrant } from '../../../../contract/saved/saved.ts';
-import { Dialog } from '../../components/ui/dialog/Dialog.tsx';
-import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
-import { ENGLISH_ONLY } from '../../locale/english/english-only.ts';
-import { grantPath } from '../program/route.ts';
+import type { SavedGrant } from '../../../../../contract/saved/saved.ts';
+import { Dialog } from '../../../components/ui/dialog/Dialog.tsx';
+import { CheckboxField } from '../../../components/ui/form/CheckboxField.tsx';
+import { ENGLISH_ONLY } from '../../../locale/english/english-only.ts';
+import { grantPath } from '../../program/route.ts';
 import { type ComparedRow, comparedRows } from './compare.ts';
 import { COMPARED } from './compare-texts.ts';
 

@@ -1,15 +1,15 @@
-import type { Reason } from '../../../../contract/programs/grants.ts';
-import type { SavedGrant } from '../../../../contract/saved/saved.ts';
-import { valueWords } from '../../../../matching/amounts/value-words.ts';
-import { paperOf } from '../../../../matching/program/papers.ts';
-import { likelihoodLabel, likelihoodSentence } from '../../../../matching/rules/likelihood-words.ts';
-import { categoryName } from '../program/category-names.ts';
-import { placesOf } from '../program/conditions/place-words.ts';
-import { PROGRAM_TYPE_WORDS } from '../program/conditions/type-words.ts';
-import { deadlineOf } from '../program/conditions/words.ts';
+import type { Reason } from '../../../../../contract/programs/grants.ts';
+import type { SavedGrant } from '../../../../../contract/saved/saved.ts';
+import { valueWords } from '../../../../../matching/amounts/value-words.ts';
+import { paperOf } from '../../../../../matching/program/papers.ts';
+import { likelihoodLabel, likelihoodSentence } from '../../../../../matching/rules/likelihood-words.ts';
+import { categoryName } from '../../program/category-names.ts';
+import { placesOf } from '../../program/conditions/place-words.ts';
+import { PROGRAM_TYPE_WORDS } from '../../program/conditions/type-words.ts';
+import { deadlineOf } from '../../program/conditions/words.ts';
+import { byDeadline, GROUPS } from '../groups.ts';
+import { NOTHING_STATED, WHOLE_COUNTRY } from '../texts.ts';
 import { COMPARED, PLACES_IN_ORDER } from './compare-texts.ts';
-import { byDeadline, GROUPS } from './groups.ts';
-import { NOTHING_STATED, WHOLE_COUNTRY } from './texts.ts';
 
 /** One row of the comparison: each program's value, in lines. */
 export interface ComparedRow {
