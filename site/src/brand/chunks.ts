@@ -54,7 +54,7 @@ export const CHUNKS = {
     'features/program/conditions/(ConditionLines|ConditionsInWords|ReasonLine|SourceLine|VerdictBadge|WouldChange)',
     'features/program/TextLines',
     'features/program/conditions/in-short/conditions-in-short',
-    'features/program/(deadline|website)',
+    'features/program/(deadline|website/website)',
     'locale/english/english-mark',
   ],
   preparation: ['features/applications/preparation/texts', 'features/applications/texts'],

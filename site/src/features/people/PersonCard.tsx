@@ -10,7 +10,7 @@ import { ReasonLine } from '../program/conditions/ReasonLine.tsx';
 import { LIKELIHOOD_LOOKS } from '../program/conditions/words.ts';
 import { deadlineWords } from '../program/deadline.ts';
 import { PROVIDER_MISSING } from '../program/texts.ts';
-import { websiteOf, websiteWords } from '../program/website.ts';
+import { websiteOf, websiteWords } from '../program/website/website.ts';
 import { pageOf, papersOf, worthOf } from './summary.ts';
 import { CARD } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Grant } from '../../../../contract/programs/grants.ts';
-import { hostOf } from '../../lib/host.ts';
+import type { Grant } from '../../../../../contract/programs/grants.ts';
+import { hostOf } from '../../../lib/host.ts';
 import { WEBSITE_WORDS } from './website-words.ts';
 
 type Addresses = Pick<Grant, 'applicationUrl' | 'url' | 'providerUrl'>;

@@ -1,4 +1,4 @@
-import { ENGLISH_ONLY } from '../../locale/english/english-only.ts';
+import { ENGLISH_ONLY } from '../../../locale/english/english-only.ts';
 import { isWebAddress } from './website.ts';
 
 interface Props {

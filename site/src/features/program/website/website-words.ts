@@ -1,4 +1,4 @@
-import type { ProgramType } from '../../../../contract/programs/grants.ts';
+import type { ProgramType } from '../../../../../contract/programs/grants.ts';
 
 /** The label of a link to a program's site. It's `apply` if that page takes applications, otherwise `read`. */
 export const WEBSITE_WORDS = {

@@ -1,4 +1,4 @@
-import type { ProgramType } from '../../../../contract/programs/grants.ts';
+import type { ProgramType } from '../../../../../contract/programs/grants.ts';
 
 export const WEBSITE_WORDS = {
   apply: (host: string) => `Solicitar en ${host}`,
