@@ -1,5 +1,5 @@
-import type { ProfileForm } from '../../../../../contract/profile/profile.ts';
-import { isOutOfWork } from '../../../../../matching/person/work-words.ts';
+import type { ProfileForm } from '../../../../../../contract/profile/profile.ts';
+import { isOutOfWork } from '../../../../../../matching/person/work-words.ts';
 
 type SaidWork = Partial<Pick<ProfileForm, 'employmentStatus' | 'isStudent'>>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { NO_ANSWER } from './chosen.ts';
-import type { Form } from './form.ts';
+import { NO_ANSWER } from '../chosen.ts';
+import type { Form } from '../form.ts';
 import { workSaidBy } from './said-work.ts';
 
 /**
