@@ -1,7 +1,7 @@
-import { isState, type StateCode } from '../../contract/profile/places.ts';
-import type { IncomeLimit, Leaf } from '../../contract/programs/rules.ts';
-import { isOfIncomeAlone } from '../conditions/income-sentences.ts';
-import type { Facts } from '../person/fact-types.ts';
+import { isState, type StateCode } from '../../../contract/profile/places.ts';
+import type { IncomeLimit, Leaf } from '../../../contract/programs/rules.ts';
+import { isOfIncomeAlone } from '../../conditions/income-sentences.ts';
+import type { Facts } from '../../person/fact-types.ts';
 import { ODDS_OF } from './odds-classes.ts';
 
 /** The odds by share of the limit. Limits aren't sharp, because offices exclude parts of an income and add others. */

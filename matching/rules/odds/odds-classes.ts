@@ -1,4 +1,4 @@
-import type { Odds } from '../../contract/programs/rules.ts';
+import type { Odds } from '../../../contract/programs/rules.ts';
 
 /** The odds of each class. Never shown; only the order of lists and four labels depend on them. */
 export const ODDS_OF = {

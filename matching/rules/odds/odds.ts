@@ -1,10 +1,10 @@
-import type { EstimateVerdict } from '../../contract/programs/benefits.ts';
-import { type CheckRule, FARM_FIELDS, type FactRule, type WorkField } from '../../contract/programs/rules.ts';
-import type { Estimate } from '../benefits/estimates/estimate.ts';
-import { RARE } from '../fact-table/entry.ts';
-import { FACT_TABLE } from '../fact-table/table.ts';
-import type { Facts } from '../person/fact-types.ts';
-import { isDeniedIn, isPlainlyToldIn, isToldIn } from '../person/own-words.ts';
+import type { EstimateVerdict } from '../../../contract/programs/benefits.ts';
+import { type CheckRule, FARM_FIELDS, type FactRule, type WorkField } from '../../../contract/programs/rules.ts';
+import type { Estimate } from '../../benefits/estimates/estimate.ts';
+import { RARE } from '../../fact-table/entry.ts';
+import { FACT_TABLE } from '../../fact-table/table.ts';
+import type { Facts } from '../../person/fact-types.ts';
+import { isDeniedIn, isPlainlyToldIn, isToldIn } from '../../person/own-words.ts';
 import { oddsOfIncome } from './income-odds.ts';
 import { ODDS_OF } from './odds-classes.ts';
 
