@@ -12,7 +12,7 @@ import { ROOT } from '../../dev/run/stack.ts';
 import { splitAmount } from '../../matching/amounts/amount-limit.ts';
 import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
-import { documentRulesOf, ownPapers } from '../../matching/program/own-papers.ts';
+import { documentRulesOf, ownPapers } from '../../matching/program/papers/own-papers.ts';
 import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
 import { describeRules, explainProgram } from '../../matching/rules/match.ts';
 import { OwnTexts } from '../../site/src/features/programs/own-texts.ts';

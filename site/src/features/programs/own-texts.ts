@@ -1,7 +1,7 @@
 import type { CuratedProgram } from '../../../../contract/programs/catalog.ts';
 import type { LocalForm } from '../../../../contract/programs/local-forms.ts';
 import type { Rule } from '../../../../contract/programs/rules.ts';
-import { withoutCondition } from '../../../../matching/program/own-papers.ts';
+import { withoutCondition } from '../../../../matching/program/papers/own-papers.ts';
 import { eligibilityOf } from '../../../../matching/rules/curated-rules.ts';
 import { describeRules } from '../../../../matching/rules/match.ts';
 import { describedInOwnWords, inOwnSentences } from '../../locale/own-language/own-sentences.ts';

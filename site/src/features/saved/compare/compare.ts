@@ -1,7 +1,7 @@
 import type { Reason } from '../../../../../contract/programs/grants.ts';
 import type { SavedGrant } from '../../../../../contract/saved/saved.ts';
 import { valueWords } from '../../../../../matching/amounts/value-words.ts';
-import { paperOf } from '../../../../../matching/program/papers.ts';
+import { paperOf } from '../../../../../matching/program/papers/papers.ts';
 import { likelihoodLabel, likelihoodSentence } from '../../../../../matching/rules/likelihood-words.ts';
 import { categoryName } from '../../program/category-names.ts';
 import { placesOf } from '../../program/conditions/place-words.ts';

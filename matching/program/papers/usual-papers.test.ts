@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Need } from '../../contract/profile/profile.ts';
+import type { Need } from '../../../contract/profile/profile.ts';
 import { type PapersAsked, usualPapers } from './usual-papers.ts';
 
 const asked = (needs: Need[], change: Partial<PapersAsked> = {}): PapersAsked => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../person/fact-types.ts';
+import type { Facts } from '../../person/fact-types.ts';
 import { ownPapers } from './own-papers.ts';
 
 const RENTS = { fact: 'home', is: 'rent', source: 'law' } as const;

@@ -1,7 +1,7 @@
-import { DOCUMENT_CONDITION, type StatedDocument } from '../../contract/programs/catalog.ts';
-import type { WrittenRule } from '../../contract/programs/rules.ts';
-import type { Facts } from '../person/fact-types.ts';
-import { truthIn } from '../rules/evaluate.ts';
+import { DOCUMENT_CONDITION, type StatedDocument } from '../../../contract/programs/catalog.ts';
+import type { WrittenRule } from '../../../contract/programs/rules.ts';
+import type { Facts } from '../../person/fact-types.ts';
+import { truthIn } from '../../rules/evaluate.ts';
 
 /** The rules for documents that only some people need, by the document's text. Null if a rule can't be read. */
 export type DocumentRules = Readonly<Record<string, WrittenRule | null>>;

@@ -1,8 +1,8 @@
-import type { Need } from '../../contract/profile/profile.ts';
-import type { ProgramType } from '../../contract/programs/grants.ts';
-import type { Rule, WrittenRule } from '../../contract/programs/rules.ts';
-import type { Facts } from '../person/fact-types.ts';
-import { truthIn } from '../rules/evaluate.ts';
+import type { Need } from '../../../contract/profile/profile.ts';
+import type { ProgramType } from '../../../contract/programs/grants.ts';
+import type { Rule, WrittenRule } from '../../../contract/programs/rules.ts';
+import type { Facts } from '../../person/fact-types.ts';
+import { truthIn } from '../../rules/evaluate.ts';
 import { type DocumentRules, ownPapers } from './own-papers.ts';
 import { LEASE, OWNED, TAX_BILL, USUAL } from './usual-papers-words.ts';
 
