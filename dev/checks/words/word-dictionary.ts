@@ -1,6 +1,6 @@
 /**
  * English meanings of Spanish words about programs, for words that are too rare in our own programs' translations
- * (dev/checks/pair-words.ts). One line per meaning: English words, then Spanish ones.
+ * (dev/checks/words/pair-words.ts). One line per meaning: English words, then Spanish ones.
  */
 export const DICTIONARY = `
 receive get obtain given: recibir recibe reciben reciba obtener obtiene obtenga obtienen

@@ -1,17 +1,17 @@
 /**
  * Counts the federal assistance listings that contain each word, and writes matching/search/word-counts.json. Search
  * uses it to weight words, and spelling correction to look up known words.
- * Usage: SAMPLE_DATA_DIR=folder node dev/checks/count-words.ts
+ * Usage: SAMPLE_DATA_DIR=folder node dev/checks/words/count-words.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { wordsForListings } from '../../matching/listing-words/index.ts';
-import { phrasesOfKinds, phrasesOfPrograms } from '../../matching/program-words/index.ts';
-import { wordsOf } from '../../matching/search/words.ts';
+import { wordsForListings } from '../../../matching/listing-words/index.ts';
+import { phrasesOfKinds, phrasesOfPrograms } from '../../../matching/program-words/index.ts';
+import { wordsOf } from '../../../matching/search/words.ts';
 
 const FOLDER = process.env['SAMPLE_DATA_DIR'];
-const OUTPUT = new URL('../../matching/search/word-counts.json', import.meta.url);
+const OUTPUT = new URL('../../../matching/search/word-counts.json', import.meta.url);
 /** The minimum number of listings. A word in only one listing may be a name or a typo. */
 const FEWEST = 2;
 /** The number of a program's phrases to count, which is about as many as a listing has. */

@@ -2,21 +2,21 @@
  * Counts which Spanish words translate which English ones in the programs' translations, and writes
  * matching/spanish/word-pairs.json. The checks of a model's Spanish use that file
  * (worker/features/ai/analysis/spanish). Run it after many translations have changed.
- * Usage: node dev/checks/pair-words.ts
+ * Usage: node dev/checks/words/pair-words.ts
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { SENTENCES } from '../../matching/spanish/sentences.ts';
+import { SENTENCES } from '../../../matching/spanish/sentences.ts';
 import {
   englishStems,
   isSmallSpanish,
   NO_WORD,
   spanishStems,
-} from '../../worker/features/ai/analysis/spanish/word-pairs.ts';
+} from '../../../worker/features/ai/analysis/spanish/word-pairs.ts';
 import { DICTIONARY } from './word-dictionary.ts';
 
-const CONTENT = new URL('../../site/src/content/', import.meta.url);
-const OUTPUT = new URL('../../matching/spanish/word-pairs.json', import.meta.url);
+const CONTENT = new URL('../../../site/src/content/', import.meta.url);
+const OUTPUT = new URL('../../../matching/spanish/word-pairs.json', import.meta.url);
 const ROUNDS = 6;
 /**
  * The minimum number of times two words must translate each other, and the minimum share of each word's translations.
