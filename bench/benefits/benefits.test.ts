@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFigureFiles } from '../dev/catalog/figure-files.ts';
-import { FigureBook } from '../matching/benefits/figures.ts';
-import { readCases } from './benefits/cases.ts';
-import { LEAST_RIGHT, type Score, scoreCase } from './benefits/score.ts';
+import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
+import { FigureBook } from '../../matching/benefits/figures.ts';
+import { readCases } from './cases.ts';
+import { LEAST_RIGHT, type Score, scoreCase } from './score.ts';
 
 const samples = process.env['SAMPLE_DATA_DIR'];
 

@@ -1,5 +1,5 @@
-import type { LabeledMember } from '../dev/catalog/labeled-members.ts';
-import type { OwnList } from '../dev/catalog/own-lists.ts';
+import type { LabeledMember } from '../../dev/catalog/labeled-members.ts';
+import type { OwnList } from '../../dev/catalog/own-lists.ts';
 
 /** A member's list compared with that member's labels. */
 export interface Outcome {

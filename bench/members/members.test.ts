@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ownMembers, sampleMembers } from '../dev/catalog/labeled-members.ts';
-import { ownLists } from '../dev/catalog/own-lists.ts';
+import { ownMembers, sampleMembers } from '../../dev/catalog/labeled-members.ts';
+import { ownLists } from '../../dev/catalog/own-lists.ts';
 import { outcomeOf } from './members-list.ts';
 
 const listOf = ownLists();
