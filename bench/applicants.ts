@@ -12,7 +12,7 @@ import { APPLICANT_KINDS, type ApplicantKind, type Rule } from '../contract/prog
 import { readRecords } from '../worker/crawler/read-page.ts';
 import { type Figure, isHeld, writeResult } from './report/figure.ts';
 import { truthOf } from './rows/checks.ts';
-import { sampleRecords } from './sample-records.ts';
+import { sampleRecords } from './rows/sample-records.ts';
 
 const kind = z.enum(APPLICANT_KINDS);
 const label = z.object({

@@ -19,7 +19,7 @@ import { storedAccount, storedSession } from '../tests/factories/accounts.ts';
 import { loadCurated } from '../tests/factories/curated.ts';
 import { Client } from '../tests/harness/client.ts';
 import type { Database } from '../worker/db/client.ts';
-import { type Outcome, outcomeOf } from './members-list.ts';
+import { type Outcome, outcomeOf } from './members/members-list.ts';
 import { type Figure, isHeld, writeResult } from './report/figure.ts';
 import { startBenchWorker } from './speed/speed-product.ts';
 

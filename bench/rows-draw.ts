@@ -3,7 +3,7 @@
  * it.
  * Usage: SAMPLE_DATA_DIR=… npm run -s bench:rows:draw > FILE
  */
-import { sampleRecords } from './sample-records.ts';
+import { sampleRecords } from './rows/sample-records.ts';
 
 const SEED = 20261127;
 /** Sources with fewer than 15 records are drawn in full. */

@@ -9,7 +9,7 @@ import { readRecords } from '../worker/crawler/read-page.ts';
 import { type Figure, isHeld, writeResult } from './report/figure.ts';
 import { checksOf, FIELDS, type Field } from './rows/checks.ts';
 import { labeledRows } from './rows/labels.ts';
-import { sampleRecords } from './sample-records.ts';
+import { sampleRecords } from './rows/sample-records.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, open: { type: 'boolean', default: false } } });
 const folder = process.env['SAMPLE_DATA_DIR'];

@@ -1,5 +1,5 @@
 import type { StatedDocument } from '../../contract/programs/catalog.ts';
-import { withoutCondition } from '../../matching/program/own-papers.ts';
+import { withoutCondition } from '../../matching/program/papers/own-papers.ts';
 
 /** Conditions in a document's text that a profile can answer. */
 const OF_A_PROFILE =

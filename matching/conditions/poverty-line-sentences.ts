@@ -1,6 +1,6 @@
 import { countOfPeople, dollars } from '../benefits/money.ts';
 import type { Facts } from '../person/fact-types.ts';
-import { stateIn } from '../rules/income-odds.ts';
+import { stateIn } from '../rules/odds/income-odds.ts';
 
 const OF_THE_LINE = /\b(\d{2,3})(?:%| percent) of the (?:federal )?poverty (?:line|guidelines?)\b/g;
 

@@ -2,8 +2,8 @@ import type { Reason } from '../../contract/programs/grants.ts';
 import { type CheckRule, FACTS, type FactName, type FactRule, type Leaf } from '../../contract/programs/rules.ts';
 import type { Facts } from '../person/fact-types.ts';
 import type { Judged, Truth } from '../rules/evaluate.ts';
-import { isWellBelowLimit } from '../rules/income-odds.ts';
-import { isUsual } from '../rules/odds.ts';
+import { isWellBelowLimit } from '../rules/odds/income-odds.ts';
+import { isUsual } from '../rules/odds/odds.ts';
 import { withDollars } from './poverty-line-sentences.ts';
 import { EMPTY, TRIVIAL } from './said-by-everybody.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomeLimit } from '../../contract/programs/rules.ts';
 import type { Facts } from '../person/fact-types.ts';
-import { oddsOfIncome } from '../rules/income-odds.ts';
+import { oddsOfIncome } from '../rules/odds/income-odds.ts';
 import { dollars, type FactTable, percent, RARE } from './entry.ts';
 
 /** Returns the odds of an income between two limits. */

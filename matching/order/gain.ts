@@ -3,7 +3,7 @@ import type { Worth } from '../../contract/programs/catalog.ts';
 import type { ProgramType } from '../../contract/programs/grants.ts';
 import type { Facts } from '../person/fact-types.ts';
 import type { Judged } from '../rules/evaluate.ts';
-import { rarityOfStated } from '../rules/odds.ts';
+import { rarityOfStated } from '../rules/odds/odds.ts';
 import { rarityOf } from '../rules/rarity.ts';
 
 /** What a program's place in a member's list depends on, besides its rules. */

@@ -4,10 +4,10 @@ import { type CheckRule, type Leaf, ODDS, type Rule } from '../../contract/progr
 import { LINES_OF_2026 } from '../benefits/income-lines.fixture.ts';
 import type { Facts } from '../person/fact-types.ts';
 import { truthIn } from './evaluate.ts';
-import { isWellBelowLimit } from './income-odds.ts';
 import { likelihoodOf } from './likelihood.ts';
 import { matchProgram } from './match.ts';
-import { oddsOfCheck } from './odds.ts';
+import { isWellBelowLimit } from './odds/income-odds.ts';
+import { oddsOfCheck } from './odds/odds.ts';
 import { rulesOver } from './rules.fixture.ts';
 
 const said = (says: string) => ({ says, source: 'law' });

@@ -2,7 +2,7 @@ import type { Likelihood } from '../../contract/programs/grants.ts';
 import type { Leaf, Rule } from '../../contract/programs/rules.ts';
 import type { Facts } from '../person/fact-types.ts';
 import { type Evaluation, evaluate, type Judged, truthIn } from './evaluate.ts';
-import { isUsual, oddsOfCheck, oddsOfFact } from './odds.ts';
+import { isUsual, oddsOfCheck, oddsOfFact } from './odds/odds.ts';
 
 /**
  * Ways to qualify with odds up to this are rare. They often overlap (a veteran's family), so even many of them together

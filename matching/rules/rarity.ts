@@ -1,5 +1,5 @@
 import type { FactName, FactRule } from '../../contract/programs/rules.ts';
-import { oddsOfFact } from './odds.ts';
+import { oddsOfFact } from './odds/odds.ts';
 
 /** Rounded shares of U.S. adults, for facts that every profile states, so no odds are needed. */
 const SHARES: Readonly<Partial<Record<FactName, Readonly<Record<string, number>>>>> = {

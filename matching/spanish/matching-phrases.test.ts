@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../person/fact-types.ts';
-import { USUAL as OWN_USUAL } from '../program/usual-papers-words.es.ts';
-import { USUAL } from '../program/usual-papers-words.ts';
+import { USUAL as OWN_USUAL } from '../program/papers/usual-papers-words.es.ts';
+import { USUAL } from '../program/papers/usual-papers-words.ts';
 import { spokenOf } from '../search/spoken-of.ts';
 import { MATCHING_PHRASES } from './matching-phrases.ts';
 import { PAPERS } from './papers.ts';

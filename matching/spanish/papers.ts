@@ -1,6 +1,6 @@
 import type { Phrases } from '../../contract/spanish/phrase-book.ts';
 
-/** Documents that many programs ask for (matching/program/papers.ts and usual-papers-words.ts). */
+/** Documents that many programs ask for (matching/program/papers/papers.ts and usual-papers-words.ts). */
 export const PAPERS: Phrases = {
   'Proof of income': 'Comprobante de ingresos',
   'Proof of who you are': 'Comprobante de identidad',

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/browser.ts';
-import { doubleText, expectLayout } from '../harness/screens/layout.ts';
+import { doubleText, expectLayout } from '../harness/screens/layout/layout.ts';
 import { expect, openAll, test } from './fixture.ts';
 import { controlsWithoutBoundary, focusableElements, focusedElement } from './focus.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { doubleText, layoutFaults, spaceText } from '../harness/screens/layout.ts';
+import { doubleText, layoutFaults, spaceText } from '../harness/screens/layout/layout.ts';
 
 const PAGE = '<!doctype html><html lang="en"><style>body{margin:20px;font:16px/1.5 sans-serif}</style><body>';
 

@@ -1,5 +1,5 @@
 import { PRODUCT } from '../../contract/limits.ts';
-import { expectLayout } from '../harness/screens/layout.ts';
+import { expectLayout } from '../harness/screens/layout/layout.ts';
 import { openFamily } from './family.ts';
 import { expect, test } from './fixture.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultsOfEnglish } from '../../dev/pages/english-sentences.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { testEachScreen, widthsOf } from '../harness/screens/each-screen.ts';
-import { doubleText, expectLayout, spaceText } from '../harness/screens/layout.ts';
+import { doubleText, expectLayout, spaceText } from '../harness/screens/layout/layout.ts';
 import type { Screen } from '../harness/screens/screen.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPrograms } from '../../dev/catalog/curated-files.ts';
-import { documentRulesOf, ownPapers } from '../../matching/program/own-papers.ts';
+import { documentRulesOf, ownPapers } from '../../matching/program/papers/own-papers.ts';
 
 const documents = readPrograms().find(({ id }) => id === 'medicaid')?.program.documents ?? [];
 const { documentRules } = documentRulesOf(documents);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Leaf } from '../../contract/programs/rules.ts';
-import { isWellBelowLimit } from '../../matching/rules/income-odds.ts';
+import { isWellBelowLimit } from '../../matching/rules/odds/income-odds.ts';
 import { memberWith, reasonTexts } from './members.fixture.ts';
 
 test('Georgia Pathways names the poverty line of the member’s own household', () => {

@@ -12,15 +12,18 @@ import { ROOT } from '../../dev/run/stack.ts';
 import { splitAmount } from '../../matching/amounts/amount-limit.ts';
 import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
-import { documentRulesOf, ownPapers } from '../../matching/program/own-papers.ts';
+import { documentRulesOf, ownPapers } from '../../matching/program/papers/own-papers.ts';
 import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
 import { describeRules, explainProgram } from '../../matching/rules/match.ts';
 import { OwnTexts } from '../../site/src/features/programs/own-texts.ts';
-import { OWN_PHRASES } from '../../site/src/locale/own-phrases.es.ts';
+import { OWN_PHRASES } from '../../site/src/locale/own-language/own-phrases.es.ts';
 import { inOwnLanguage } from '../../worker/language/own-language.ts';
 import { spanish } from '../../worker/language/spanish.ts';
 
-vi.mock('../../site/src/locale/own-sentences.ts', () => import('../../site/src/locale/own-sentences.es.ts'));
+vi.mock(
+  '../../site/src/locale/own-language/own-sentences.ts',
+  () => import('../../site/src/locale/own-language/own-sentences.es.ts'),
+);
 
 const TRANSLATIONS = join(ROOT, 'site', 'src', 'content', 'es', 'programs');
 const programs = new Map(readPrograms().map(({ id, program }) => [id, program]));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultsOfEnglish } from '../../../dev/pages/english-sentences.ts';
 import { newPerson } from '../../factories/people.ts';
 import { expect, expectAccessible, test } from '../../harness/browser.ts';
-import { expectLayout } from '../../harness/screens/layout.ts';
+import { expectLayout } from '../../harness/screens/layout/layout.ts';
 
 /** Expects a screen to be entirely in Spanish, accessible, and not cut off at any width. */
 async function expectSpanish(page: Page): Promise<void> {

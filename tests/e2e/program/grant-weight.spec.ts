@@ -8,7 +8,7 @@ import {
   withApplications,
   withEarlier,
 } from '../../harness/pages/program-page.ts';
-import { layoutShiftOf, recordLayoutShifts } from '../../harness/screens/layout-shifts.ts';
+import { layoutShiftOf, recordLayoutShifts } from '../../harness/screens/layout/layout-shifts.ts';
 
 /** The maximum size of the scripts that a member's page may load before any scrolling or waiting, gzipped. */
 const MOST_BYTES = 130 * 1024;

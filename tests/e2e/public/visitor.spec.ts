@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/browser.ts';
-import { doubleText } from '../../harness/screens/layout.ts';
+import { doubleText } from '../../harness/screens/layout/layout.ts';
 
 test('a visitor reads the home page without a single call to the API', async ({ page }) => {
   const calls: string[] = [];

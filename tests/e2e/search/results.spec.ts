@@ -13,7 +13,7 @@ import {
   settled,
   titles,
 } from '../../harness/pages/results-page.ts';
-import { layoutShiftOf, recordLayoutShifts } from '../../harness/screens/layout-shifts.ts';
+import { layoutShiftOf, recordLayoutShifts } from '../../harness/screens/layout/layout-shifts.ts';
 
 test.describe('the address', () => {
   test('holds words, type, order and category: reload and a copied link show the same', async ({ page, member: _ }) => {

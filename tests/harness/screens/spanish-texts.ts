@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { MESSAGES } from '../../../contract/spanish/messages.ts';
 import { PhraseBook } from '../../../contract/spanish/phrase-book.ts';
 import { ROOT } from '../../../dev/run/stack.ts';
-import { OWN_PHRASES } from '../../../site/src/locale/own-phrases.es.ts';
+import { OWN_PHRASES } from '../../../site/src/locale/own-language/own-phrases.es.ts';
 import { ANSWERS } from '../../../worker/language/answers.ts';
 
 const CONTENT = 'site/src/content';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '../../../contract/spanish/messages.ts';
 import { PhraseBook } from '../../../contract/spanish/phrase-book.ts';
 import { type SourceText, textsInSources } from '../../../dev/checks/sentences-in-sources.ts';
-import { OWN_PHRASES } from '../../../site/src/locale/own-phrases.es.ts';
+import { OWN_PHRASES } from '../../../site/src/locale/own-language/own-phrases.es.ts';
 import * as agent from '../../../worker/features/ai/agent/texts.ts';
 import { analysesOfADay } from '../../../worker/features/ai/analysis/daily-limit.ts';
 import { REASONS, SENTENCE } from '../../../worker/features/ai/priority/texts.ts';

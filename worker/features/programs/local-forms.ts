@@ -1,5 +1,5 @@
 import { type LocalForm, localForms } from '../../../contract/programs/local-forms.ts';
-import { documentRulesOf } from '../../../matching/program/own-papers.ts';
+import { documentRulesOf } from '../../../matching/program/papers/own-papers.ts';
 import { changingDays } from '../../../matching/program/source-dates.ts';
 import { builtContent } from '../../http/built-content.ts';
 import type { Reference } from '../../http/context.ts';

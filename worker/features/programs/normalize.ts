@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CuratedProgram } from '../../../contract/programs/catalog.ts';
 import type { Rule } from '../../../contract/programs/rules.ts';
 import { endOfDay } from '../../../matching/program/deadlines.ts';
-import { documentRulesOf } from '../../../matching/program/own-papers.ts';
+import { documentRulesOf } from '../../../matching/program/papers/own-papers.ts';
 import { changingDays } from '../../../matching/program/source-dates.ts';
 import { eligibilityOf } from '../../../matching/rules/curated-rules.ts';
 import { describeRules } from '../../../matching/rules/match.ts';

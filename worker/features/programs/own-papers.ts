@@ -1,5 +1,5 @@
 import type { Facts } from '../../../matching/person/fact-types.ts';
-import { ownPapers } from '../../../matching/program/own-papers.ts';
+import { ownPapers } from '../../../matching/program/papers/own-papers.ts';
 import { type LocalForms, wholeInState } from './local-forms.ts';
 import { CURATED, type ListedProgram, type Program } from './program.ts';
 

@@ -14,8 +14,8 @@ import {
 } from '../../../contract/programs/grants.ts';
 import { isRule, type Rule, rule, writtenRule } from '../../../contract/programs/rules.ts';
 import type { Facts } from '../../../matching/person/fact-types.ts';
+import { usualPapers } from '../../../matching/program/papers/usual-papers.ts';
 import { isRoundOver } from '../../../matching/program/past-round.ts';
-import { usualPapers } from '../../../matching/program/usual-papers.ts';
 import type { RuledProgram } from '../../../matching/rules/match.ts';
 import { grants } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../failure.ts';

@@ -1,9 +1,9 @@
 import type { SearchResults } from '../../../contract/search/search.ts';
-import { relevanceOf } from '../../../matching/search/relevance.ts';
+import { relevanceOf } from '../../../matching/search/relevance/relevance.ts';
+import { isWeak, withoutHalfPhrases } from '../../../matching/search/relevance/weak.ts';
 import { NO_DICTIONARY } from '../../../matching/search/spelling.ts';
 import { stem } from '../../../matching/search/stem.ts';
 import { type Understood, understand } from '../../../matching/search/understand.ts';
-import { isWeak, withoutHalfPhrases } from '../../../matching/search/weak.ts';
 import { isGeneral, titleNamedBy } from '../../../matching/search/words.ts';
 import type { Database } from '../../db/client.ts';
 import type { CachedCatalog } from './catalog-cache.ts';

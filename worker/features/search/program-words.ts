@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Candidate } from '../../../matching/search/relevance.ts';
+import type { Candidate } from '../../../matching/search/relevance/relevance.ts';
 import { grants } from '../../db/schema/index.ts';
 import { listedColumns } from '../programs/program.ts';
 

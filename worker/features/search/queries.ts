@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, max, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { CHANGED_FIELDS, type GrantChange, grantChange } from '../../../contract/programs/grants.ts';
-import type { Candidate } from '../../../matching/search/relevance.ts';
+import type { Candidate } from '../../../matching/search/relevance/relevance.ts';
 import type { Database } from '../../db/client.ts';
 import { asJson, asWritten, jsonRow, namedCells, rowsOfJson } from '../../db/json-rows.ts';
 import { grantChanges, grants, savedGrants } from '../../db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { BlogPost } from '../../../../contract/blog.ts';
-import { inOwnLanguage } from '../../locale/in-own-language.ts';
+import { inOwnLanguage } from '../../locale/own-language/in-own-language.ts';
 import { imagePath } from './image-path.ts';
 import { minutesToRead } from './reading-time.ts';
 import { readTimeText } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { PlacedHelper } from '../../../../contract/profile/help-of-place.ts';
 import { longDate, shortDate } from '../../lib/dates.ts';
-import { ENGLISH_ONLY } from '../../locale/english-only.ts';
+import { ENGLISH_ONLY } from '../../locale/english/english-only.ts';
 import { SourceLine } from '../program/conditions/SourceLine.tsx';
 import { HELP_PATH } from './route.ts';
 import {

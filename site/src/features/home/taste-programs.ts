@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { inEnglish } from '../../locale/in-english.ts';
+import { inEnglish } from '../../locale/english/in-english.ts';
 import { otherLanguageOf } from '../../locale/paths.ts';
 import { mostByState } from '../programs/benefits/tables.ts';
 import { tastePrograms } from './taste/catalog.ts';

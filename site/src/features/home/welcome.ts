@@ -4,7 +4,7 @@ import { valueWords } from '../../../../matching/amounts/value-words.ts';
 import { planOf } from '../../../../matching/order/plan.ts';
 import { call } from '../../lib/api.ts';
 import { callNameOf, type Session } from '../account/session/store.ts';
-import { inShort } from '../program/conditions/in-short.ts';
+import { inShort } from '../program/conditions/in-short/in-short.ts';
 import { grantPath } from '../program/route.ts';
 import { WELCOME } from './texts.ts';
 import { WELCOME_ID } from './welcome-page.ts';

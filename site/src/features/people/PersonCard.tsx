@@ -1,16 +1,16 @@
 import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { likelihoodSentence } from '../../../../matching/rules/likelihood-words.ts';
 import { DOT } from '../../lib/dot.ts';
-import { languageOf } from '../../locale/english-mark.ts';
-import { ENGLISH_ONLY } from '../../locale/english-only.ts';
+import { languageOf } from '../../locale/english/english-mark.ts';
+import { ENGLISH_ONLY } from '../../locale/english/english-only.ts';
 import { withoutAssumed } from '../program/conditions/assumed.ts';
 import { ConditionLines } from '../program/conditions/ConditionLines.tsx';
-import { conditionsInShort } from '../program/conditions/conditions-in-short.ts';
+import { conditionsInShort } from '../program/conditions/in-short/conditions-in-short.ts';
 import { ReasonLine } from '../program/conditions/ReasonLine.tsx';
 import { LIKELIHOOD_LOOKS } from '../program/conditions/words.ts';
 import { deadlineWords } from '../program/deadline.ts';
 import { PROVIDER_MISSING } from '../program/texts.ts';
-import { websiteOf, websiteWords } from '../program/website.ts';
+import { websiteOf, websiteWords } from '../program/website/website.ts';
 import { pageOf, papersOf, worthOf } from './summary.ts';
 import { CARD } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { hostOf } from '../../lib/host.ts';
 import { deadlineWords } from '../program/deadline.ts';
-import { websiteOf } from '../program/website.ts';
+import { websiteOf } from '../program/website/website.ts';
 import { type Grouped, papersOf, worthOf } from './summary.ts';
 import { SUMMARY } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Likelihood, MatchedGrant } from '../../../../contract/programs/grants.ts';
 import type { Total } from '../../../../contract/search/search.ts';
 import { rangeWords, worthWords } from '../../../../matching/amounts/amount-words.ts';
-import { websiteOf } from '../program/website.ts';
+import { websiteOf } from '../program/website/website.ts';
 import { SUMS } from './texts.ts';
 
 /** The sections of a person's list in order, each with its likelihoods. */

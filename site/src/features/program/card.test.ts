@@ -3,7 +3,7 @@ import { profile } from '../../../../contract/profile/profile.ts';
 import type { Reason } from '../../../../contract/programs/grants.ts';
 import { aUser } from '../account/session/user.fixture.ts';
 import { answerTo } from '../profile/form/answers.ts';
-import { conditionsInShort } from './conditions/conditions-in-short.ts';
+import { conditionsInShort } from './conditions/in-short/conditions-in-short.ts';
 import { strongestReasons } from './conditions/strongest.ts';
 import { deadlineWords } from './deadline.ts';
 

@@ -6,7 +6,7 @@ import { deadlineMoment } from './deadline-moment.ts';
 import { aGrant } from './grant.fixture.ts';
 import { grantIdOf, grantPath } from './route.ts';
 import { selectedGrantId, stashFor, stashGrant } from './stash.ts';
-import { websiteOf } from './website.ts';
+import { websiteOf } from './website/website.ts';
 
 describe('the stash', () => {
   beforeEach(() => {

@@ -4,12 +4,12 @@ vi.mock(
   '../../../../matching/program/yearly-words.ts',
   () => import('../../../../matching/program/yearly-words.es.ts'),
 );
-vi.mock('./conditions/in-short-words.ts', () => import('./conditions/in-short-words.es.ts'));
+vi.mock('./conditions/in-short/in-short-words.ts', () => import('./conditions/in-short/in-short-words.es.ts'));
 vi.mock('./conditions/assumed-sentences.ts', () => import('./conditions/assumed-sentences.es.ts'));
 vi.mock('./texts.ts', () => import('./texts.es.ts'));
 
 const { isInItsWinter, passedDay } = await import('../../../../matching/program/yearly-day.ts');
-const { amountInShort } = await import('./conditions/in-short.ts');
+const { amountInShort } = await import('./conditions/in-short/in-short.ts');
 const { isAssumed, isSelfEvident } = await import('./conditions/assumed.ts');
 
 const NOW = new Date(2026, 10, 27);

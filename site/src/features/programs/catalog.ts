@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { formInEnglish, inEnglish } from '../../locale/in-english.ts';
+import { formInEnglish, inEnglish } from '../../locale/english/in-english.ts';
 import { listsOf, type ProgramList } from './lists.ts';
 import { localProgramOf } from './local-forms.ts';
 import { type Program, placeOf, programOf } from './program.ts';

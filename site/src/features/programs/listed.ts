@@ -5,7 +5,7 @@ import { otherLanguageOf } from '../../locale/paths.ts';
 import { ENGLISH_MARK } from '../../locale/texts.ts';
 import { PROGRAM_TYPE_WORDS } from '../program/conditions/type-words.ts';
 import { type Program, placeOf, programPath } from './program.ts';
-import type { Listed, ListedFile } from './search.ts';
+import type { Listed, ListedFile } from './search/search.ts';
 import { standingOf } from './standing.ts';
 import { NEED_LISTS } from './texts.ts';
 

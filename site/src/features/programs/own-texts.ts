@@ -1,10 +1,10 @@
 import type { CuratedProgram } from '../../../../contract/programs/catalog.ts';
 import type { LocalForm } from '../../../../contract/programs/local-forms.ts';
 import type { Rule } from '../../../../contract/programs/rules.ts';
-import { withoutCondition } from '../../../../matching/program/own-papers.ts';
+import { withoutCondition } from '../../../../matching/program/papers/own-papers.ts';
 import { eligibilityOf } from '../../../../matching/rules/curated-rules.ts';
 import { describeRules } from '../../../../matching/rules/match.ts';
-import { describedInOwnWords, inOwnSentences } from '../../locale/own-sentences.ts';
+import { describedInOwnWords, inOwnSentences } from '../../locale/own-language/own-sentences.ts';
 
 type Pair = readonly [english: string | undefined, own: string | undefined];
 

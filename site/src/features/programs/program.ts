@@ -5,9 +5,9 @@ import type { Rule } from '../../../../contract/programs/rules.ts';
 import { endOfDay } from '../../../../matching/program/deadlines.ts';
 import { changingDays } from '../../../../matching/program/source-dates.ts';
 import { eligibilityOf } from '../../../../matching/rules/curated-rules.ts';
-import { inEnglish } from '../../locale/in-english.ts';
+import { inEnglish } from '../../locale/english/in-english.ts';
 import { LANGUAGE_TAG } from '../../locale/locale.ts';
-import { inOwnSentences } from '../../locale/own-sentences.ts';
+import { inOwnSentences } from '../../locale/own-language/own-sentences.ts';
 import { STATE_NAMES, STATES_IN_SENTENCES } from '../../locale/state-names.ts';
 import { DESCRIPTION_SUFFIX, HEAD_SUFFIXES } from './texts.ts';
 

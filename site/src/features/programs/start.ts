@@ -1,14 +1,14 @@
 /** Client script for the page that lists all programs: its search and state select. */
 import { LOCALE } from '../../locale/locale.ts';
 import { prefixOf } from '../../locale/prefix.ts';
-import { SEARCH_FORM, STATE_FORM } from './search-form.ts';
+import { SEARCH_FORM, STATE_FORM } from './search/search-form.ts';
 
 const form = document.querySelector<HTMLFormElement>(`#${SEARCH_FORM}`);
 const input = form?.querySelector('input');
 const state = form?.querySelector('select');
 if (form && input && state) {
   const show = async () => {
-    const { showFound } = await import('./show-search.ts');
+    const { showFound } = await import('./search/show-search.ts');
     await showFound(input.value.trim(), state.value);
   };
   const askedInAddress = () => {
@@ -22,7 +22,7 @@ if (form && input && state) {
   // If this fails, the first keystroke retries it and shows any error.
   form.addEventListener(
     'focusin',
-    () => void import('./find-programs.ts').then(({ listLoaded }) => listLoaded().catch(() => null)),
+    () => void import('./search/find-programs.ts').then(({ listLoaded }) => listLoaded().catch(() => null)),
     { once: true },
   );
   form.addEventListener('input', () => void show());

@@ -63,7 +63,7 @@ export function SavedActions({ grants, selected, plan, isSelecting, onSelecting,
     if (meant.length < COMPARED_GRANTS.least || meant.length > COMPARED_GRANTS.most) {
       return setNotice({ text: compareHint(selected.length) });
     }
-    void open(async () => (await import('./CompareDialog.tsx')).CompareDialog, meant);
+    void open(async () => (await import('./compare/CompareDialog.tsx')).CompareDialog, meant);
   };
   const download = async () => {
     if (!plan.csv) return offerPremium(PREMIUM_ONLY.csv);

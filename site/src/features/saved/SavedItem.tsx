@@ -7,7 +7,7 @@ import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { pathOf } from '../../lib/api.ts';
 import { ProgramCard } from '../program/ProgramCard.tsx';
 import { stashGrant } from '../program/stash.ts';
-import { websiteOf } from '../program/website.ts';
+import { websiteOf } from '../program/website/website.ts';
 import { Note } from './Note.tsx';
 import { SaveButton, SaveFault } from './SaveButton.tsx';
 import { ADD_DEADLINE } from './save-texts.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SavedGrant } from '../../../../contract/saved/saved.ts';
 import { memoryStorage } from '../account/session/memory-storage.fixture.ts';
 import { aGrant } from '../program/grant.fixture.ts';
-import { comparedRows } from './compare.ts';
+import { comparedRows } from './compare/compare.ts';
 import { byDeadline } from './groups.ts';
 import { savedIn, savedNow } from './state.ts';
 import { $faults, $pending, $removed, $saved, followSaved } from './store.ts';

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { OwnTexts } from '../../features/programs/own-texts.ts';
-import { formInEnglish, inEnglish } from '../../locale/in-english.ts';
+import { formInEnglish, inEnglish } from '../../locale/english/in-english.ts';
 
 /** Every English text of a program with its translation, for the Worker; empty in the English build. */
 export const GET: APIRoute = async () => {

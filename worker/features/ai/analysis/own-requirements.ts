@@ -1,6 +1,6 @@
 import type { AnalysisSections } from '../../../../contract/ai/analysis.ts';
 import type { Facts } from '../../../../matching/person/fact-types.ts';
-import { ownPapers } from '../../../../matching/program/own-papers.ts';
+import { ownPapers } from '../../../../matching/program/papers/own-papers.ts';
 import type { Program } from '../../programs/program.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MergedDocument, MergedDocuments } from '../../../../contract/saved/preparation.ts';
 import type { Facts } from '../../../../matching/person/fact-types.ts';
-import { paperOf } from '../../../../matching/program/papers.ts';
-import { type PapersAsked, usualPapers } from '../../../../matching/program/usual-papers.ts';
+import { paperOf } from '../../../../matching/program/papers/papers.ts';
+import { type PapersAsked, usualPapers } from '../../../../matching/program/papers/usual-papers.ts';
 import type { Database } from '../../../db/client.ts';
 import { ApiFailure } from '../../../failure.ts';
 import { wholeFor } from '../../programs/own-papers.ts';

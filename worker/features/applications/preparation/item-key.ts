@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ChecklistItem } from '../../../../contract/saved/preparation.ts';
-import { withoutCondition } from '../../../../matching/program/own-papers.ts';
-import { normalized } from '../../../../matching/program/papers.ts';
+import { withoutCondition } from '../../../../matching/program/papers/own-papers.ts';
+import { normalized } from '../../../../matching/program/papers/papers.ts';
 
 /** Returns an item's key, which is stable as long as the text's content stays the same. */
 export function itemKeyOf(kind: ChecklistItem['kind'], text: string): string {

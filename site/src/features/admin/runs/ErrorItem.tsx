@@ -1,5 +1,5 @@
 import type { CrawlError } from '../../../../../contract/crawler.ts';
-import { isWebAddress } from '../../program/website.ts';
+import { isWebAddress } from '../../program/website/website.ts';
 import { momentOf } from '../moments.ts';
 import { causeName, ERRORS } from './texts.ts';
 

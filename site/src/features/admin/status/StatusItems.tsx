@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StatusItem } from '../../../../../contract/status.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { isWebAddress } from '../../program/website.ts';
+import { isWebAddress } from '../../program/website/website.ts';
 import { agoOf } from '../moments.ts';
 import { ViewLink } from '../ViewLink.tsx';
 import { STATUS } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { AnswerPart } from '../../../../../contract/ai/agent.ts';
-import { EnglishMark, languageOf } from '../../../locale/english-mark.ts';
+import { EnglishMark, languageOf } from '../../../locale/english/english-mark.ts';
 import { SourceLine } from '../../program/conditions/SourceLine.tsx';
 import { grantPath } from '../../program/route.ts';
 import { KINDS, WORDS } from './texts.ts';

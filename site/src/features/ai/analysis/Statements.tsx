@@ -1,5 +1,5 @@
 import { OUR_SUMMARY, type SectionName, type Statement } from '../../../../../contract/ai/analysis.ts';
-import { EnglishMark, languageOf } from '../../../locale/english-mark.ts';
+import { EnglishMark, languageOf } from '../../../locale/english/english-mark.ts';
 import { SourceLine } from '../../program/conditions/SourceLine.tsx';
 import { isOurSummary } from './beyond-page.ts';
 import { bySource } from './by-source.ts';

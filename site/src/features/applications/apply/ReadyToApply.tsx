@@ -3,7 +3,7 @@ import type { ProgramType } from '../../../../../contract/programs/grants.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { showToast } from '../../../components/ui/toast.ts';
 import { NEW_TAB } from '../../program/texts.ts';
-import { NO_WEBSITE, WEBSITE_LABELS } from '../../program/website-words.ts';
+import { NO_WEBSITE, WEBSITE_LABELS } from '../../program/website/website-words.ts';
 import {
   AGENT_REQUESTED,
   APPLY_INDEPENDENTLY,

@@ -1,7 +1,7 @@
 import { type BestUrl, getBestUrl } from '../../../../../contract/programs/grants.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
-import { isWebAddress } from '../../program/website.ts';
+import { isWebAddress } from '../../program/website/website.ts';
 
 export type Website =
   /** The program's own URL, from its record. `isChecking`: a better one has been requested. */

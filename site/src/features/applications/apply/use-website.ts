@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { GrantDetail, MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import { planOf } from '../../billing/plans/plan.ts';
 import { $subscription } from '../../billing/plans/store.ts';
-import { websiteOf } from '../../program/website.ts';
+import { websiteOf } from '../../program/website/website.ts';
 import { checkedWebsite, type Website } from './best-url.ts';
 
 /** The way a member applies, and what their plan adds. */

@@ -7,10 +7,10 @@ import { seasonOf } from '../../../../../matching/order/season.ts';
 import { eligibilityOf } from '../../../../../matching/rules/curated-rules.ts';
 import { benefitOf, judgeProgram } from '../../../../../matching/rules/match.ts';
 import { conceptsOf } from '../../../../../matching/search/concepts.ts';
-import { relevanceOf } from '../../../../../matching/search/relevance.ts';
+import { relevanceOf } from '../../../../../matching/search/relevance/relevance.ts';
 import { type Understood, understand } from '../../../../../matching/search/understand.ts';
 import { phraseStems } from '../../../../../matching/search/words.ts';
-import { inOwnSentences } from '../../../locale/own-sentences.ts';
+import { inOwnSentences } from '../../../locale/own-language/own-sentences.ts';
 import type { TasteProgram } from './program.ts';
 import { NEED_SEARCHES, WHO, type Who } from './questions.ts';
 

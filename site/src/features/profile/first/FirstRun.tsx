@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { isForNonprofitAlone } from '../../../../../matching/person/for-organization.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import type { Form } from '../form/form.ts';
-import { useSaidWork } from '../form/use-said-work.ts';
+import { useSaidWork } from '../form/occupation/use-said-work.ts';
 import { Needs } from '../Needs.tsx';
 import { Questions } from '../Questions.tsx';
 import { SAVING } from '../texts.ts';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { type Profile, profile } from '../../../../../contract/profile/profile.ts';
 import type { AskedFacts } from '../../../../../matching/conditions/asked-facts.ts';
 import { type Form, isChange } from '../form/form.ts';
-import { useSaidWork } from '../form/use-said-work.ts';
+import { useSaidWork } from '../form/occupation/use-said-work.ts';
 import { Needs } from '../Needs.tsx';
 import { Questions } from '../Questions.tsx';
 import { FoldedSection } from './FoldedSection.tsx';

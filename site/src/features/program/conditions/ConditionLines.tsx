@@ -3,7 +3,7 @@ import type { Reason } from '../../../../../contract/programs/grants.ts';
 import { REASON_GROUPS } from '../texts.ts';
 import { shownReasons } from './assumed.ts';
 import { ReasonLine } from './ReasonLine.tsx';
-import { SHEET } from './sheet-texts.ts';
+import { SHEET } from './why-this/sheet-texts.ts';
 
 const ORDER = ['unmet', 'met', 'unknown', 'usual'] as const;
 

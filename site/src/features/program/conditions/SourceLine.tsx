@@ -1,7 +1,7 @@
 import { isLaw } from '../../../../../matching/program/source-dates.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { IN_FORCE, sourceDate } from '../texts.ts';
-import { WebLink } from '../WebLink.tsx';
+import { WebLink } from '../website/WebLink.tsx';
 import { readOn, sourceWords } from './source-words.ts';
 
 interface Source {

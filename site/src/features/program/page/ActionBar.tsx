@@ -3,7 +3,7 @@ import type { ApplyWay } from '../../applications/apply/use-website.ts';
 import { SaveButton } from '../../saved/SaveButton.tsx';
 import { SavedNote } from '../../saved/SavedNote.tsx';
 import { HOW_TO_APPLY, NEW_TAB } from '../texts.ts';
-import { websiteWords } from '../website.ts';
+import { websiteWords } from '../website/website.ts';
 import { AtAGlance } from './AtAGlance.tsx';
 import { ACTIONS } from './texts.ts';
 

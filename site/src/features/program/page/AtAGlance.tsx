@@ -2,7 +2,7 @@ import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import { valueWords } from '../../../../../matching/amounts/value-words.ts';
 import { DOT } from '../../../lib/dot.ts';
 import { withoutAssumed } from '../conditions/assumed.ts';
-import { conditionsInShort } from '../conditions/conditions-in-short.ts';
+import { conditionsInShort } from '../conditions/in-short/conditions-in-short.ts';
 import { VerdictBadge } from '../conditions/VerdictBadge.tsx';
 import { deadlineWords } from '../deadline.ts';
 

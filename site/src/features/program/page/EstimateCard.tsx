@@ -2,7 +2,7 @@ import type { ProgramEstimate as Estimate } from '../../../../../contract/progra
 import { worthWords } from '../../../../../matching/amounts/amount-words.ts';
 import { LazyWhenNear } from '../../../components/ui/LazyWhenNear.tsx';
 import { longDate } from '../../../lib/dates.ts';
-import { WebLink } from '../WebLink.tsx';
+import { WebLink } from '../website/WebLink.tsx';
 import { ESTIMATE_CARD, MISSING_FACTS, VERDICT_WORDS } from './estimate-texts.ts';
 
 /** Text that states a sum. */

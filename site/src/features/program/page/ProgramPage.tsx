@@ -4,7 +4,7 @@ import type { GrantDetail, MatchedGrant } from '../../../../../contract/programs
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Lazy } from '../../../components/ui/Lazy.tsx';
 import { UNLOADED } from '../../../components/ui/texts.ts';
-import { EnglishMark, languageOf } from '../../../locale/english-mark.ts';
+import { EnglishMark, languageOf } from '../../../locale/english/english-mark.ts';
 import { useApplyWay } from '../../applications/apply/use-website.ts';
 import { ProgramActions } from '../../saved/ProgramActions.tsx';
 import { PROGRAM_TYPE_WORDS } from '../conditions/type-words.ts';

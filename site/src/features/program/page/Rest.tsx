@@ -5,7 +5,7 @@ import type { GrantDetail, MatchedGrant } from '../../../../../contract/programs
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Lazy } from '../../../components/ui/Lazy.tsx';
 import { LazyWhenNear } from '../../../components/ui/LazyWhenNear.tsx';
-import { languageOf } from '../../../locale/english-mark.ts';
+import { languageOf } from '../../../locale/english/english-mark.ts';
 import { AnalysisSection } from '../../ai/analysis/AnalysisSection.tsx';
 import { ReadyToApply } from '../../applications/apply/ReadyToApply.tsx';
 import type { ApplyWay } from '../../applications/apply/use-website.ts';

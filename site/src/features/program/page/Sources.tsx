@@ -2,8 +2,8 @@ import type { GrantDetail } from '../../../../../contract/programs/grants.ts';
 import { isOfficialAddress } from '../../../../../matching/program/official-address.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { SourceLine } from '../conditions/SourceLine.tsx';
-import { WebLink } from '../WebLink.tsx';
-import { isWebAddress } from '../website.ts';
+import { WebLink } from '../website/WebLink.tsx';
+import { isWebAddress } from '../website/website.ts';
 import {
   ALSO_LISTED,
   alsoListed,

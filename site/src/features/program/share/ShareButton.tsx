@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GrantDetail } from '../../../../../contract/programs/grants.ts';
 import { showToast } from '../../../components/ui/toast.ts';
 import { shareAddress } from '../../../lib/share.ts';
-import { websiteOf } from '../website.ts';
+import { websiteOf } from '../website/website.ts';
 import { SHARE } from './texts.ts';
 
 const CURATED = 'curated';

@@ -7,7 +7,7 @@ import { DOT } from '../../../lib/dot.ts';
 import { $documents, $tickingDocuments, shownDocuments } from '../../applications/preparation/documents.ts';
 import { deadlineWords } from '../../program/deadline.ts';
 import { grantPath } from '../../program/route.ts';
-import { websiteOf, websiteWords } from '../../program/website.ts';
+import { websiteOf, websiteWords } from '../../program/website/website.ts';
 import { THINGS } from './texts.ts';
 
 /** The rest are behind a button; printing shows them all. */

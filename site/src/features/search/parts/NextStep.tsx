@@ -2,7 +2,7 @@ import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import { grantPath } from '../../program/route.ts';
 import { stashGrant } from '../../program/stash.ts';
 import { NEW_TAB } from '../../program/texts.ts';
-import { websiteOf, websiteWords } from '../../program/website.ts';
+import { websiteOf, websiteWords } from '../../program/website/website.ts';
 import { NEXT_STEP } from './list-texts.ts';
 
 /** The next step for a program: where to apply, and how many documents it takes. */

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Profile } from '../../../../../../contract/profile/profile.ts';
+import type { Reason } from '../../../../../../contract/programs/grants.ts';
+import { answerTo } from '../../../profile/form/answers.ts';
+import { answerableInProfile } from '../../profile-criteria.ts';
+import { ANSWER_IN_PROFILE, REASON_GROUPS, YOUR_ANSWER } from '../../texts.ts';
+import { shownReasons } from '../assumed.ts';
+import { ReasonLine } from '../ReasonLine.tsx';
+import { SheetSources } from './SheetSources.tsx';
+import { SHEET } from './sheet-texts.ts';
+
+interface Props {
+  reasons: readonly Reason[];
+  /** The person's answers; without them, none are shown. */
+  profile: Profile | undefined;
+}
+
+/**
+ * All conditions, for a phone: not met, met, what the member can answer, and what the office asks. Common conditions
+ * and sources are collapsed.
+ */
+export function SheetConditions({ reasons: all, profile }: Props) {
+  const reasons = shownReasons(all);
+  const open = reasons.filter(({ verdict, usual }) => verdict === 'unknown' && !usual);
+  const isAnswerable = ({ criterion }: Reason) =>
+    answerableInProfile(criterion) && !(profile && answerTo(criterion, profile));
+  const usual = reasons.filter((reason) => reason.usual);
+  return (
+    <>
+      {(['unmet', 'met'] as const).map((group) => (
+        <Group key={group} title={REASON_GROUPS[group]} reasons={reasons.filter(({ verdict }) => verdict === group)}>
+          {(reason) => <YourAnswer reason={reason} profile={profile} />}
+        </Group>
+      ))}
+      <Group title={SHEET.answers} reasons={open.filter(isAnswerable)}>
+        {() => (
+          <p>
+            <a className="inline-block py-2" href="/profile">
+              {ANSWER_IN_PROFILE}
+            </a>
+          </p>
+        )}
+      </Group>
+      <Group title={SHEET.office} reasons={open.filter((reason) => !isAnswerable(reason))}>
+        {(reason) => <YourAnswer reason={reason} profile={profile} />}
+      </Group>
+      {usual.length > 0 && (
+        <details className="sheet-folded">
+          <summary>{SHEET.usual(usual.length)}</summary>
+          <Lines reasons={usual} />
+        </details>
+      )}
+      <SheetSources reasons={all} />
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  reasons: readonly Reason[];
+  /** Content below each line. */
+  children: (reason: Reason) => ReactNode;
+}
+
+function Group({ title, reasons, children }: GroupProps) {
+  if (reasons.length === 0) return null;
+  return (
+    <div className="stack [--gap:0.375rem]">
+      <h3 className="subhead">{title}</h3>
+      <Lines reasons={reasons}>{children}</Lines>
+    </div>
+  );
+}
+
+function Lines({ reasons, children }: Omit<GroupProps, 'title' | 'children'> & Partial<Pick<GroupProps, 'children'>>) {
+  return (
+    <ul className="stack [--gap:0.5rem]">
+      {reasons.map((reason) => (
+        <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason}>
+          {children?.(reason)}
+        </ReasonLine>
+      ))}
+    </ul>
+  );
+}
+
+function YourAnswer({ reason: { criterion }, profile }: { reason: Reason; profile: Profile | undefined }) {
+  const answer = profile && answerTo(criterion, profile);
+  if (!answer) return null;
+  return (
+    <p className="text-small text-ink-soft">
+      {YOUR_ANSWER} <span dir="auto">{answer}</span>
+    </p>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Locale } from '../../../../contract/locales.ts';
+
+export const ENGLISH_ONLY: Locale | undefined = 'en';
