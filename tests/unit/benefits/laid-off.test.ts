@@ -119,12 +119,16 @@ describe('SNAP without a known source of income and rent', () => {
   });
 });
 
-test('SUN Bucks is named beside the total, not in it, while the state is open', () => {
-  const { total, match } = laidOff(22_800);
+test('SUN Bucks is named beside the total, not in it, while the school is open', () => {
+  const { total, match } = laidOff(22_800, [], { location: 'Detroit, MI', zipCode: '48201' });
   expect(match('summer-ebt').likelihood).toBe('very-likely');
   expect(match('summer-ebt').estimate?.leftOut).toBe('unsure');
   expect(countedIn(total())).not.toContain('summer-ebt');
   expect(total().open.map(({ id }) => id)).toContain('summer-ebt');
+});
+
+test('no one is offered SUN Bucks in a state without it', () => {
+  expect(laidOff(22_800).match('summer-ebt').likelihood).toBe('no');
 });
 
 test('the chart ends at the limit that the card names', () => {
