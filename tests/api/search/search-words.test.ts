@@ -110,6 +110,17 @@ test('if the profile excludes all matches, the nearest need is shown, labeled we
   expect(nothing.body.grants).toEqual([]);
 });
 
+test('if nothing fits well, only the nearest few are shown', async () => {
+  const distant = Array.from({ length: 8 }, (_, index) =>
+    newProgram(`numbat-${index}`, { title: `Shelters ${index}`, description: `${'Words. '.repeat(60)} numbat` }),
+  );
+  await upsertPrograms(openDatabase(inject('databaseUrl')), distant);
+  const { client } = await member();
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'numbat pension' } });
+  expect([body.understood?.isWeak, body.hasMore]).toEqual([true, false]);
+  expect(body.grants).toHaveLength(5);
+});
+
 test('a close match that is excluded leaves the others weak', async () => {
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
     newProgram('kinkajou', { title: 'Kinkajou pension', eligibility: NOBODYS }),

@@ -25,6 +25,9 @@ const MOST_LOADED = 2 * LOADED_AT_ONCE;
 /** How many programs for the same need to show if the rules exclude everything that the words found. */
 const MOST_FOR_NEED = 5;
 
+/** How many programs to show if nothing fits the words well: the nearest ones, not a page of distant ones. */
+const MOST_IF_WEAK = 5;
+
 interface Matched {
   id: string;
   program: ListedProgram;
@@ -104,13 +107,15 @@ export async function searchByWords(
     const isWeak = understood.isWeak || page.length > 0;
     return resultsOf(page, asked.facts, { understood: { ...understood, isWeak }, facets, hasMore: false });
   }
-  const page = rank(shown, wishOf(words)).slice(0, SEARCH_PAGE_SIZE);
   // A program that the rules exclude doesn't count as a good match.
   const isWeak = understood.isWeak || (asked.isFirstPage && isWeakAmong(new Set(shown.map(({ id }) => id))));
+  // Programs that are near in meaning may fit well without sharing a word.
+  const isDistant = isWeak && meaning === null;
+  const page = rank(shown, wishOf(words)).slice(0, isDistant ? MOST_IF_WEAK : SEARCH_PAGE_SIZE);
   // `hasMore` counts only programs that were actually found.
   return resultsOf(page, asked.facts, {
     ...{ understood: { ...understood, isWeak }, facets },
-    hasMore: shown.length > page.length,
+    hasMore: !isDistant && shown.length > page.length,
   });
 }
 
