@@ -116,7 +116,7 @@ test('if nothing fits well, only the nearest few are shown', async () => {
   );
   await upsertPrograms(openDatabase(inject('databaseUrl')), distant);
   const { client } = await member();
-  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'numbat pension' } });
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'numbat zorilla' } });
   expect([body.understood?.isWeak, body.hasMore]).toEqual([true, false]);
   expect(body.grants).toHaveLength(5);
 });
