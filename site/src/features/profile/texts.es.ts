@@ -89,6 +89,7 @@ const { dollars } = ANSWER;
 /** Shown below the yearly income. */
 export const INCOME = {
   orByMonth: 'También puede escribir el monto de un mes, así: 1900 al mes.',
+  byYear: (yearly: number) => `Son ${dollars(yearly)} al año.`,
   byMonth: (month: number) => `Eso es alrededor de ${dollars(month)} al mes.`,
   isMonthly: (income: number, yearly: number) => `Si recibe ${dollars(income)} al mes, use ${dollars(yearly)} al año`,
 } as const;

@@ -88,6 +88,7 @@ const { dollars } = ANSWER;
 /** Shown below the yearly income. */
 export const INCOME = {
   orByMonth: 'A month’s amount works too: type 1900 a month.',
+  byYear: (yearly: number) => `That’s ${dollars(yearly)} a year.`,
   byMonth: (month: number) => `That’s about ${dollars(month)} a month.`,
   isMonthly: (income: number, yearly: number) => `If you get ${dollars(income)} a month, use ${dollars(yearly)} a year`,
 } as const;
