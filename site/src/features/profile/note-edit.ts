@@ -1,16 +1,14 @@
-import * as z from 'zod/mini';
 import type { User } from '../../../../contract/account/user.ts';
-import { findForPerson } from '../../../../contract/profile/person-programs.ts';
-import { type Profile, profileUpdate } from '../../../../contract/profile/profile.ts';
+import type { Profile } from '../../../../contract/profile/profile.ts';
 import { getDismissedGrants } from '../../../../contract/saved/dismissed.ts';
 import type { SearchResults } from '../../../../contract/search/search.ts';
 import { totalWithout } from '../../../../matching/benefits/estimates/together.ts';
 import { call } from '../../lib/api.ts';
 import { drop, keep, SESSION_KEYS } from '../account/session/storage.ts';
 import { editWords, householdWords } from './edit-words.ts';
+import { answersForList, programsFor } from './for-person.ts';
 import type { FieldName } from './form/field-inputs.ts';
 import { FIELD_QUESTIONS } from './form/field-questions.ts';
-import { formValuesOf } from './form/form-values.ts';
 import { CONFLICT } from './texts.ts';
 
 /** The summary isn't worth a longer wait after saving. */
@@ -20,12 +18,12 @@ type List = Pick<SearchResults, 'grants' | 'total' | 'hasMore'>;
 
 /** Returns the list for these answers without dismissed programs; undefined if the profile is incomplete or the list can't be loaded in time. */
 export async function listOf(user: User): Promise<List | undefined> {
-  const answers = z.safeParse(profileUpdate, formValuesOf(user)).data;
+  const answers = answersForList(user);
   if (!user.profileComplete || !answers) return undefined;
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const [{ grants, total, hasMore }, { dismissedGrants }] = await Promise.all([
-      call(findForPerson, { body: { answers }, signal }),
+      programsFor(answers, signal),
       call(getDismissedGrants, { signal }),
     ]);
     const dismissed = new Set(dismissedGrants.map(({ id }) => id));

@@ -23,9 +23,12 @@ export const METER = {
     housingCost: 'Monthly rent or mortgage',
     incomes: 'Your income by source',
   },
-  rent: 'High rent can raise your SNAP.',
-  incomes: 'Pay from work decides two tax credits, often thousands of dollars.',
-  all: 'You’ve answered everything our programs ask for.',
+  why: {
+    childAges: 'School meals, WIC and child care depend on them.',
+    housingCost: 'High rent can raise your SNAP.',
+    incomes: 'Pay from work decides two tax credits, often thousands of dollars.',
+  },
+  all: 'No other answer would change much.',
 } as const;
 
 /** Answers left unsaved earlier, restored into the form. */
