@@ -54,7 +54,7 @@ test('helpers for children, work and school are only for people in that situatio
   expect([isFor('child', withAges(8)), isFor('child', withAges(15))]).toEqual([true, false]);
   expect(isFor('looking-for-work', { employmentStatus: 'unemployed' })).toBe(true);
   expect(isFor('going-to-school', { isStudent: 'future' })).toBe(true);
-  // Whoever picks a need sees all of its helpers.
+  // People who pick a need see all of its helpers.
   const office = { audiences: ['individuals'], situation: 'looking-for-work' };
   expect(suitsHelper(office, askerAbout(askerOf({ ...ROSA, ...alone }), ['work']))).toBe(true);
 });

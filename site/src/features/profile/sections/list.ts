@@ -13,7 +13,7 @@ export function questionsOf(section: SectionName): readonly FieldName[] {
 
 const OF_HOUSEHOLD: readonly SectionName[] = ['household', 'people', 'money'];
 
-/** Returns whether a section asks about whom the programs are for: an organization has no household. */
+/** Returns whether a section concerns this person. An organization has no household. */
 export function concerns(section: SectionName, answers: Profile): boolean {
   return !OF_HOUSEHOLD.includes(section) || !isForNonprofitAlone(answers);
 }
