@@ -14,6 +14,10 @@ const office = z.strictObject({
   source: sourceKey,
 });
 
+/** Situations that some helpers are only for. `child`: a child who needs care while the parents work. */
+export const SITUATIONS = ['child-under-five', 'child', 'looking-for-work', 'going-to-school'] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
 /**
  * An organization that helps people for free: one file in `site/src/content/helpers/`, named after the helper's id.
  * Every fact cites its source.
@@ -26,6 +30,8 @@ export const helper = z
     needs: z.array(z.enum(NEEDS)).check(z.minLength(1)),
     /** The audiences it serves. */
     audiences: z.array(z.enum(AUDIENCES)).check(z.minLength(1)),
+    /** Set if it helps only people in this situation. */
+    situation: z.optional(z.enum(SITUATIONS)),
     /** Ids of the programs it knows best, where it's listed first. `*` matches any letters. */
     programs: z._default(z.array(z.string().check(z.regex(/^[a-z0-9*-]+$/))), []),
     /** True if it goes over the form with applicants. */

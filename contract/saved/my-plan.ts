@@ -7,8 +7,8 @@ import { total } from '../search/search.ts';
 
 const named = { id: z.string(), title: z.string() };
 
-/** `sent`: the member applied. `closed`: the program no longer takes applications. */
-export const THING_STATES = ['open', 'sent', 'closed'] as const;
+/** `sent`: the member applied. `received`: they already get it. `closed`: it no longer takes applications. */
+export const THING_STATES = ['open', 'sent', 'received', 'closed'] as const;
 
 /** A saved program as a to-do. */
 export const todo = z.object({
@@ -51,7 +51,7 @@ export const sharedAddress = z.object({
 export type SharedAddress = z.infer<typeof sharedAddress>;
 
 export const myPlan = z.object({
-  /** Sorted by deadline, soonest first, then in the order of the member's own list. Sent and closed ones come last. */
+  /** Sorted by deadline, soonest first, then in the order of the member's own list. Ones that need nothing come last. */
   things: z.array(todo),
   together: z.array(sharedAddress),
   /** The total for open and sent programs with known amounts. */

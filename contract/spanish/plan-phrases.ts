@@ -23,7 +23,8 @@ const STEPS: Phrases = {
     'Los días se cuentan hacia atrás desde la fecha límite de quien ofrece el programa, sin fines de semana. La fecha puede cambiar.',
   'Applications are decided as they come in, so the sooner the better.':
     'Las solicitudes se deciden conforme llegan, así que cuanto antes, mejor.',
-  'There’s no closing date. Take these steps in your own time.': 'No hay fecha de cierre. Siga estos pasos con calma.',
+  'There’s no closing date. The sooner you apply, the better.':
+    'No hay fecha de cierre. Mientras antes haga la solicitud, mejor.',
   'The closing date changes by round or place. Ask for yours, and start the slow steps now.':
     'La fecha de cierre cambia según la convocatoria o el lugar. Pregunte por la suya y empiece ya los pasos lentos.',
   'It isn’t open yet, and the details can change. Start the slow steps now.':

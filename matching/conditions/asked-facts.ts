@@ -7,13 +7,3 @@ export function factsAsked(rule: Rule): Set<FactName> {
   if (parts) return new Set(parts.flatMap((part) => [...factsAsked(part)]));
   return new Set('fact' in rule ? [rule.fact] : []);
 }
-
-/** How many programs ask for each fact. */
-export type AskedFacts = Readonly<Partial<Record<FactName, number>>>;
-
-/** Counts facts across the rules of many programs. Each program counts once per fact. */
-export function countAsked(rules: readonly Rule[]): AskedFacts {
-  const counts: Partial<Record<FactName, number>> = {};
-  for (const rule of rules) for (const fact of factsAsked(rule)) counts[fact] = (counts[fact] ?? 0) + 1;
-  return counts;
-}

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { postApplication, putApplicationStatus } from '../../../contract/saved/applications.ts';
-import { getMyPlan } from '../../../contract/saved/my-plan.ts';
+import { postDismissedGrant } from '../../../contract/saved/dismissed.ts';
+import { getMyPlan, type MyPlan } from '../../../contract/saved/my-plan.ts';
 import { getPreparation, putPreparation } from '../../../contract/saved/preparation.ts';
 import { getSavedGrants, postSavedGrant } from '../../../contract/saved/saved.ts';
 import { openDatabase } from '../../../worker/db/client.ts';
@@ -139,4 +140,27 @@ test('a plan sums what is open or sent, as the list of programs counts it', asyn
   expect(money.counted).toMatchObject([{ id: 'okapi-food', benefit: 'snap', amount: { per: 'month' } }]);
   expect(money.monthly.to).toBe(money.counted[0]?.amount.to);
   expect(money.yearly.to).toBe(0);
+});
+
+test('what the member already gets needs no step and is out of the sum', async () => {
+  const { client } = await member({
+    ...{ age: 31, isVeteran: false, isSingleParent: true, occupation: 'Cashier', employmentStatus: 'employed' },
+    ...{ householdSize: 3, numberOfChildren: 2, householdIncome: 24_000, homeownershipStatus: 'rent' },
+  });
+  for (const grantId of ['okapi-food', 'okapi-soon', 'closed-scholarship']) {
+    await client.ok(postSavedGrant, { body: { grantId } });
+  }
+  const plan = async () => (await client.ok(getMyPlan)).body;
+  const states = ({ things }: MyPlan) => things.map(({ id, state }) => [id, state]);
+  expect((await plan()).money.counted.map(({ id }) => id)).toEqual(['okapi-food']);
+  await client.ok(postDismissedGrant, { body: { grantId: 'okapi-food', getsAlready: true } });
+  const now = await plan();
+  expect(states(now)).toEqual([
+    ['okapi-soon', 'open'],
+    ['okapi-food', 'received'],
+    ['closed-scholarship', 'closed'],
+  ]);
+  expect(now.money).toEqual(NO_MONEY);
+  await client.ok(postDismissedGrant, { body: { grantId: 'okapi-food', getsAlready: false } });
+  expect(states(await plan())[1]).toEqual(['okapi-food', 'open']);
 });

@@ -58,6 +58,8 @@ test('a low yearly income asks whether it is a month’s', async ({ page, member
   await expect(income).toHaveValue('22800');
   await expect(page.getByText('That’s about $1,900 a month.')).toBeVisible();
   await expectAccessible(page);
+  await income.fill('1100 a month');
+  await expect(page.getByText('That’s $13,200 a year.')).toBeVisible();
   await income.fill('450 a week');
   await saved(page);
   await openProfile(page);

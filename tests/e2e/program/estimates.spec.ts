@@ -82,13 +82,13 @@ test('an edit is saved even if the list from before it never arrives', async ({ 
   await expect(page.getByRole('region', { name: /^You changed/ })).toHaveCount(0);
 });
 
-test('an edit that only moves programs says that only the order changed', async ({ page, member: _ }) => {
+test('an edit that only moves programs says that no amount changed', async ({ page, member: _ }) => {
   await asMother(page);
   await openProfile(page);
   await page.getByRole('checkbox', { name: 'School or college' }).check();
   await page.getByRole('button', { name: 'Save profile' }).click();
   const changed = page.getByRole('region', { name: /^You changed: / });
-  await expect(changed).toContainText('Only the order of your list changed, no amount.', { timeout: 20_000 });
+  await expect(changed).toContainText('Your list is in a new order. No amount changed.', { timeout: 20_000 });
 });
 
 test("the header counts the whole list's programs, as the profile's questions do", async ({ page, member: _ }) => {

@@ -128,11 +128,15 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await card.getByRole('button', { name: /^Save / }).click();
     const toast = page.locator('.toast');
-    await expect(toast).toContainText('Upgrade to save more');
+    await expect(toast.locator('p')).toHaveText(['Upgrade to save more']);
     await page.clock.runFor(TOAST.upgradeDismissAfter - 500);
     await expect(toast).not.toHaveAttribute('data-leaving');
     const same = results(page).getByRole('article').filter({ hasText: title }).first();
-    await expect(same.getByText(/The Free plan keeps 5 programs/)).toBeVisible();
+    // Says why once, between the name and the program's facts.
+    await expect(page.getByText(/The Free plan keeps 5 programs/)).toHaveCount(1);
+    const why = await same.locator('.save-fault').boundingBox();
+    const verdict = await same.locator('.program-card-verdict').boundingBox();
+    expect(Number(why?.y) + Number(why?.height)).toBeLessThanOrEqual(Number(verdict?.y));
     await expect(same.getByRole('link', { name: 'See the Premium plan' })).toHaveAttribute(
       'href',
       '/subscription?tier=premium',

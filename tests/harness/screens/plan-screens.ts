@@ -40,6 +40,7 @@ const FULL: Omit<MyPlan, 'money'> = {
     dated(3, inMonths(4)),
     thing(5, { next: null, applicationUrl: null, deadline: LONG }),
     SENT,
+    thing(8, { state: 'received' }),
     dated(6, inMonths(0).replace(/15$/, '01'), { state: 'closed' }),
   ],
   together: [

@@ -28,6 +28,7 @@ interface Props {
 export interface Listed {
   needs: readonly string[];
   audiences: readonly string[];
+  situation?: string | undefined;
   /** True if the helper goes over the form with people. */
   withForm: boolean;
   /** True if the helper is already shown above the list. */
@@ -68,6 +69,7 @@ function markOf(id: string, listed: Listed | undefined) {
     hidden: listed.isPicked,
     'data-needs': listed.needs.join(' '),
     'data-audiences': listed.audiences.join(' '),
+    'data-situation': listed.situation,
     'data-with-form': listed.withForm ? '' : undefined,
   };
 }

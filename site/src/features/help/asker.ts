@@ -1,6 +1,8 @@
+import type { Situation } from '../../../../contract/profile/helpers.ts';
 import type { Profile } from '../../../../contract/profile/profile.ts';
 import type { Audience } from '../../../../contract/programs/catalog.ts';
 import { isForNonprofitAlone } from '../../../../matching/person/for-organization.ts';
+import { GROWN } from '../../../../matching/person/household-size.ts';
 import { ANYBODY, type Asker, EVERYDAY } from './choosing/picks.ts';
 
 /** The age at which SHIP and the Eldercare Locator start to help. */
@@ -12,6 +14,9 @@ type AskerAnswers = Pick<
   | 'householdSize'
   | 'householdIncome'
   | 'numberOfChildren'
+  | 'pregnancy'
+  | 'household'
+  | 'employmentStatus'
   | 'industryExperience'
   | 'isVeteran'
   | 'hasDisability'
@@ -29,16 +34,16 @@ export function askerOf(answers: AskerAnswers): Asker {
   const own = [...(isPerson ? personal(answers) : []), ...organized(answers)];
   const needs = answers.needs.length > 0 || own.length > 0 ? answers.needs : ANYBODY.needs;
   const people = isPerson ? EVERYDAY.filter((kind) => kind !== 'families' || answers.householdSize !== 1) : [];
-  return { audiences: [...own, ...people], needs };
+  return { audiences: [...own, ...people], needs, situations: situationsOf(answers) };
 }
 
-type Kinds = readonly (readonly [Audience, boolean])[];
-const those = (kinds: Kinds) => kinds.filter(([, is]) => is).map(([kind]) => kind);
+const those = <Kind>(kinds: readonly (readonly [Kind, boolean])[]) =>
+  kinds.filter(([, is]) => is).map(([kind]) => kind);
 
 function personal(answers: AskerAnswers): Audience[] {
-  return those([
+  return those<Audience>([
     ['veterans', answers.isVeteran],
-    ['seniors', answers.age !== null && answers.age >= SENIOR],
+    ['seniors', isSenior(answers)],
     ['people-with-disabilities', answers.hasDisability],
     ['students', answers.isStudent !== 'no'],
     ['renters', answers.homeownershipStatus === 'rent'],
@@ -47,9 +52,33 @@ function personal(answers: AskerAnswers): Audience[] {
 }
 
 function organized(answers: AskerAnswers): Audience[] {
-  return those([
+  return those<Audience>([
     ['nonprofits', answers.nonprofitStatus !== 'not_applicable'],
     ['small-businesses', answers.ownsBusinesss || answers.seekingStartupGrant],
     ['farms', answers.industryExperience === 'agriculture'],
   ]);
+}
+
+const isSenior = ({ age }: Pick<Profile, 'age'>) => age !== null && age >= SENIOR;
+
+/** Returns the situations this person may be in. Until they tell us, only younger people may have children or seek work. */
+function situationsOf(answers: AskerAnswers): Situation[] {
+  const isUntold = answers.employmentStatus === 'not_specified' && !isSenior(answers);
+  return those<Situation>([
+    ['child-under-five', mayHaveChild(answers, FIVE)],
+    ['child', mayHaveChild(answers, THIRTEEN)],
+    ['looking-for-work', answers.employmentStatus === 'unemployed' || isUntold],
+    ['going-to-school', answers.isStudent !== 'no' || (answers.needs.length === 0 && !isSenior(answers))],
+  ]);
+}
+
+/** Children get WIC until their fifth birthday, and help with child care usually until their thirteenth. */
+const [FIVE, THIRTEEN] = [5, 13];
+
+function mayHaveChild(answers: AskerAnswers, under: number): boolean {
+  const { pregnancy, household, householdSize, numberOfChildren } = answers;
+  const ages = (household?.people ?? []).flatMap(({ age }) => age ?? []);
+  if (pregnancy === 'yes' || ages.some((age) => age < under)) return true;
+  if (numberOfChildren === null) return householdSize !== 1 && !isSenior(answers);
+  return numberOfChildren > ages.filter((age) => age < GROWN).length;
 }

@@ -41,6 +41,7 @@ export function narrow(): void {
     item,
     needs: wordsIn(item.dataset['needs']),
     audiences: wordsIn(item.dataset['audiences']),
+    situation: item.dataset['situation'],
     hasPhone: item.querySelector('a[href^="tel:"]') !== null,
   }));
   const picked = pickHelpers(
@@ -48,7 +49,7 @@ export function narrow(): void {
     about,
   );
   const others = helpers.filter((helper) => !picked.includes(helper) && (need === '' || helper.needs.includes(need)));
-  const fitting = asker && !isEverybodyShown ? others.filter(({ audiences }) => suits(audiences, about)) : others;
+  const fitting = asker && !isEverybodyShown ? others.filter((helper) => suits(helper, about)) : others;
   for (const helper of helpers) helper.item.hidden = !fitting.includes(helper);
   hideEmptyNeeds(helpers);
   showPicks(
@@ -79,11 +80,11 @@ function chooseLink(): string {
 }
 
 /** Hides the needs that no helper covers for this member. */
-function hideEmptyNeeds(helpers: readonly { needs: readonly string[]; audiences: readonly string[] }[]): void {
+function hideEmptyNeeds(helpers: readonly Parameters<typeof pickHelpers>[0][number][]): void {
   for (const link of document.querySelectorAll<HTMLElement>(`#${NEED_LINKS} a`)) {
     const need = link.dataset['need'] ?? '';
     const isFor = (member: Asker) =>
-      helpers.some(({ needs, audiences }) => needs.includes(need) && suits(audiences, askerAbout(member, [need])));
+      helpers.some((helper) => helper.needs.includes(need) && suits(helper, askerAbout(member, [need])));
     const entry = link.closest('li');
     if (entry) entry.hidden = need !== '' && asker !== undefined && !isEverybodyShown && !isFor(asker);
   }
@@ -97,7 +98,8 @@ function showPicks(picked: readonly HTMLElement[], needs: readonly string[]): vo
   const copies = picked.flatMap((item) => {
     const copy = item.cloneNode(true);
     if (!(copy instanceof HTMLElement)) return [];
-    for (const name of ['id', 'data-needs', 'data-audiences', 'data-with-form']) copy.removeAttribute(name);
+    for (const name of ['id', 'data-needs', 'data-audiences', 'data-situation', 'data-with-form'])
+      copy.removeAttribute(name);
     copy.hidden = false;
     return [copy];
   });

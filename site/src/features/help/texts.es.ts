@@ -14,7 +14,7 @@ export const START = {
   lead: 'Estas personas le ayudan a encontrar programas y a hacer la solicitud. No cuesta nada. Donde hay un número, llame y use las palabras que escribimos para usted.',
   needs: '¿Para qué necesita ayuda?',
   allNeeds: 'Todo',
-  withForm: 'Quién llena el formulario con usted',
+  withForm: 'Quién puede ayudarle',
   listed: (count: number) => (count === 1 ? '1 opción de ayuda' : `${count} opciones de ayuda`),
   more: (count: number) => (count === 1 ? '1 opción de ayuda más' : `${count} opciones de ayuda más`),
   inPlace: (helpers: string, state: string) => `${helpers} en ${state}`,

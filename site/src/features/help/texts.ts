@@ -14,7 +14,7 @@ export const START = {
   lead: 'These people help you find programs and apply. It costs nothing. Where there’s a number, call and use the words we wrote for you.',
   needs: 'What do you need help with?',
   allNeeds: 'Everything',
-  withForm: 'Who fills in the form with you',
+  withForm: 'Who can help you',
   listed: (count: number) => (count === 1 ? '1 helper' : `${count} helpers`),
   more: (count: number) => (count === 1 ? '1 more helper' : `${count} more helpers`),
   inPlace: (helpers: string, state: string) => `${helpers} in ${state}`,

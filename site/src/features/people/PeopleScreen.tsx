@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '../../../../contract/account/user.ts';
-import type { AskedFacts } from '../../../../matching/conditions/asked-facts.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Lazy } from '../../components/ui/Lazy.tsx';
@@ -18,17 +17,12 @@ import { ALL_PEOPLE, FORM } from './texts.ts';
 const loadForm = async () => (await import('./PersonForm.tsx')).PersonForm;
 const loadPrograms = async () => (await import('./PersonPrograms.tsx')).PersonPrograms;
 
-interface Props {
-  /** How many programs ask for each fact. */
-  asked: AskedFacts;
-}
-
 /** People a member helps: the list, one person's answers, or one person's programs. */
-export function PeopleScreen({ asked }: Props) {
-  return <RequireMember>{(user) => <People user={user} asked={asked} />}</RequireMember>;
+export function PeopleScreen() {
+  return <RequireMember>{(user) => <People user={user} />}</RequireMember>;
 }
 
-function People({ user, asked }: Props & { user: User }) {
+function People({ user }: { user: User }) {
   // Each view has its own URL, so this is read once.
   const [view] = useState(() => viewOf(location.search));
   const isOpen = useOpened(user.id);
@@ -49,7 +43,7 @@ function People({ user, asked }: Props & { user: User }) {
       return (
         <Lazy
           load={loadForm}
-          props={{ userId: user.id, person: first.current, asked }}
+          props={{ userId: user.id, person: first.current }}
           waiting={<Waiting />}
           failed={<Unloaded />}
         />

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { AskedFacts } from '../../../../matching/conditions/asked-facts.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
@@ -15,14 +14,13 @@ interface Props {
   userId: number;
   /** Undefined when a person is being added. */
   person: Person | undefined;
-  asked: AskedFacts;
 }
 
 /** The required sections are open; the rest are collapsed, as in an existing profile. */
 const OPENED = ['you', 'household', 'work'] as const;
 
 /** The answers of a person the member helps, in the profile form. */
-export function PersonForm({ userId, person, asked }: Props) {
+export function PersonForm({ userId, person }: Props) {
   const nameField = useRef<HTMLInputElement>(null);
   const { form, name, nameFault, typeName, save, isSaved, hasChanges, elsewhere, showNewer } = usePersonForm(
     userId,
@@ -58,13 +56,7 @@ export function PersonForm({ userId, person, asked }: Props) {
         />
       </div>
       <div>
-        <Sections
-          form={form}
-          told={person?.answers ?? EMPTY_ANSWERS}
-          asked={asked}
-          of={name.trim()}
-          opened={person ? [] : OPENED}
-        />
+        <Sections form={form} told={person?.answers ?? EMPTY_ANSWERS} of={name.trim()} opened={person ? [] : OPENED} />
       </div>
       {root && (
         <Alert kind="error" title={FORM.failed}>

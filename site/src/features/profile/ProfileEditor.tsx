@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '../../../../contract/account/user.ts';
-import type { AskedFacts } from '../../../../matching/conditions/asked-facts.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Lazy } from '../../components/ui/Lazy.tsx';
@@ -13,13 +12,12 @@ const loadSections = async () => (await import('./sections/Sections.tsx')).Secti
 
 interface Props {
   user: User;
-  asked: AskedFacts;
   /** Shown below the last first-run screen or the full form. */
   atEnd: ReactNode;
 }
 
 /** The profile form: step by step for new members, collapsible sections for returning ones. */
-export function ProfileEditor({ user, asked, atEnd }: Props) {
+export function ProfileEditor({ user, atEnd }: Props) {
   // Fixed when the page opens, because saving completes the profile before the page closes.
   const [isFirst] = useState(!user.profileComplete);
   const editor = useEditor(user);
@@ -53,7 +51,7 @@ export function ProfileEditor({ user, asked, atEnd }: Props) {
         />
       ) : (
         <div>
-          <Lazy load={loadSections} props={{ form, told: user, asked }} waiting={<Waiting />} failed={<Unloaded />} />
+          <Lazy load={loadSections} props={{ form, told: user }} waiting={<Waiting />} failed={<Unloaded />} />
         </div>
       )}
       {root && (

@@ -1,31 +1,37 @@
-import * as z from 'zod/mini';
 import type { User } from '../../../../contract/account/user.ts';
-import { findForPerson } from '../../../../contract/profile/person-programs.ts';
-import { type Profile, profileUpdate } from '../../../../contract/profile/profile.ts';
+import type { Profile } from '../../../../contract/profile/profile.ts';
+import { getDismissedGrants } from '../../../../contract/saved/dismissed.ts';
 import type { SearchResults } from '../../../../contract/search/search.ts';
+import { totalWithout } from '../../../../matching/benefits/estimates/together.ts';
 import { call } from '../../lib/api.ts';
 import { drop, keep, SESSION_KEYS } from '../account/session/storage.ts';
-import { editWords } from './edit-words.ts';
+import { editWords, householdWords } from './edit-words.ts';
+import { answersForList, programsFor } from './for-person.ts';
 import type { FieldName } from './form/field-inputs.ts';
 import { FIELD_QUESTIONS } from './form/field-questions.ts';
-import { formValuesOf } from './form/form-values.ts';
 import { CONFLICT } from './texts.ts';
-
-const PARTS: Readonly<Record<string, string>> = CONFLICT.names;
 
 /** The summary isn't worth a longer wait after saving. */
 const PATIENCE_MS = 2000;
 
-type List = Pick<SearchResults, 'grants' | 'total'>;
+type List = Pick<SearchResults, 'grants' | 'total' | 'hasMore'>;
 
-/** Returns the list for these answers; undefined if the profile is incomplete or the list can't be loaded in time. */
+/** Returns the list for these answers without dismissed programs; undefined if the profile is incomplete or the list can't be loaded in time. */
 export async function listOf(user: User): Promise<List | undefined> {
-  const answers = z.safeParse(profileUpdate, formValuesOf(user)).data;
+  const answers = answersForList(user);
   if (!user.profileComplete || !answers) return undefined;
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const { grants, total } = await call(findForPerson, { body: { answers }, signal });
-    return { grants, ...(total ? { total } : {}) };
+    const [{ grants, total, hasMore }, { dismissedGrants }] = await Promise.all([
+      programsFor(answers, signal),
+      call(getDismissedGrants, { signal }),
+    ]);
+    const dismissed = new Set(dismissedGrants.map(({ id }) => id));
+    return {
+      grants: grants.filter(({ id }) => !dismissed.has(id)),
+      hasMore,
+      ...(total ? { total: totalWithout(total, dismissed) } : {}),
+    };
   } catch {
     return undefined;
   }
@@ -43,7 +49,11 @@ interface Edit {
 /** Stores the edits, and the list before them, in this tab for the results page. */
 export function noteEdit({ changed, was, now, before }: Edit): void {
   const { beforeEdit } = SESSION_KEYS;
-  const edits = changed.flatMap((name) => (isField(name) ? editWords(name, was, now) : (PARTS[name] ?? [])));
+  const wordsFor = (name: string) => {
+    if (name === 'household') return householdWords(was, now);
+    return isField(name) ? editWords(name, was, now) : CONFLICT.names.needs;
+  };
+  const edits = changed.flatMap(wordsFor);
   if (before === undefined || edits.length === 0) drop(beforeEdit);
   else keep(beforeEdit, JSON.stringify({ changed: edits, results: before }));
 }

@@ -24,9 +24,12 @@ export const METER = {
     housingCost: 'Renta o hipoteca al mes',
     incomes: 'Sus ingresos por tipo',
   },
-  rent: 'Una renta alta puede aumentar lo que recibe de SNAP.',
-  incomes: 'De lo que gana en su trabajo dependen dos créditos tributarios, a menudo de miles de dólares.',
-  all: 'Ya respondió todo lo que preguntan nuestros programas.',
+  why: {
+    childAges: 'De ellas dependen las comidas escolares, WIC y el cuidado infantil.',
+    housingCost: 'Una renta alta puede aumentar lo que recibe de SNAP.',
+    incomes: 'De lo que gana en su trabajo dependen dos créditos tributarios, a menudo de miles de dólares.',
+  },
+  all: 'Ninguna otra respuesta cambiaría mucho.',
 } as const;
 
 /** Answers left unsaved earlier, restored into the form. */
@@ -89,6 +92,7 @@ const { dollars } = ANSWER;
 /** Shown below the yearly income. */
 export const INCOME = {
   orByMonth: 'También puede escribir el monto de un mes, así: 1900 al mes.',
+  byYear: (yearly: number) => `Son ${dollars(yearly)} al año.`,
   byMonth: (month: number) => `Eso es alrededor de ${dollars(month)} al mes.`,
   isMonthly: (income: number, yearly: number) => `Si recibe ${dollars(income)} al mes, use ${dollars(yearly)} al año`,
 } as const;

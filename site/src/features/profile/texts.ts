@@ -23,9 +23,12 @@ export const METER = {
     housingCost: 'Monthly rent or mortgage',
     incomes: 'Your income by source',
   },
-  rent: 'High rent can raise your SNAP.',
-  incomes: 'Pay from work decides two tax credits, often thousands of dollars.',
-  all: 'You’ve answered everything our programs ask for.',
+  why: {
+    childAges: 'School meals, WIC and child care depend on them.',
+    housingCost: 'High rent can raise your SNAP.',
+    incomes: 'Pay from work decides two tax credits, often thousands of dollars.',
+  },
+  all: 'No other answer would change much.',
 } as const;
 
 /** Answers left unsaved earlier, restored into the form. */
@@ -88,6 +91,7 @@ const { dollars } = ANSWER;
 /** Shown below the yearly income. */
 export const INCOME = {
   orByMonth: 'A month’s amount works too: type 1900 a month.',
+  byYear: (yearly: number) => `That’s ${dollars(yearly)} a year.`,
   byMonth: (month: number) => `That’s about ${dollars(month)} a month.`,
   isMonthly: (income: number, yearly: number) => `If you get ${dollars(income)} a month, use ${dollars(yearly)} a year`,
 } as const;

@@ -40,12 +40,15 @@ export function SaveButton({ grant }: { grant: MatchedGrant }) {
   );
 }
 
+/** Defined once, because React calls a new function again on every render. */
+const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
+
 /** The error, next to the button, because the toast disappears too soon to read. */
 export function SaveFault({ id }: { id: string }) {
   const fault = useStore($faults).get(id);
   if (!fault) return null;
   return (
-    <div className="save-fault no-print" data-upgrade={fault.upgrade || undefined}>
+    <div ref={bringIntoView} className="save-fault no-print" data-upgrade={fault.upgrade || undefined}>
       <p>
         {fault.message} {fault.upgrade && <a href="/subscription?tier=premium">{UPGRADE}</a>}
       </p>

@@ -94,7 +94,7 @@ function showFailure(id: string, error: unknown): void {
   const message = messageOf(error);
   if (error instanceof ApiError && error.code === 'save_limit') {
     setFault(id, { message, upgrade: true });
-    showToast({ title: UPGRADE_TO_SAVE, description: message, dismissAfter: TOAST.upgradeDismissAfter });
+    showToast({ title: UPGRADE_TO_SAVE, dismissAfter: TOAST.upgradeDismissAfter });
     return;
   }
   setFault(id, { message: `${SAVING_FAILED} ${message}`, upgrade: false });

@@ -1,4 +1,5 @@
-import type { MyPlan, Todo } from '../../../../contract/saved/my-plan.ts';
+import type { Match } from '../../../../contract/programs/grants.ts';
+import { type MyPlan, THING_STATES, type Todo } from '../../../../contract/saved/my-plan.ts';
 import { valueWords } from '../../../../matching/amounts/value-words.ts';
 import { type Totaled, totalOf } from '../../../../matching/benefits/estimates/total.ts';
 import { inPlanOrder, type Planned } from '../../../../matching/order/plan.ts';
@@ -24,11 +25,13 @@ export async function myPlanOf(db: Database, member: Preparing, phoneLine: Phone
   const saved = (await preparedBy(db, member)).filter(({ isSaved }) => isSaved);
   const things = saved.map((prepared) => thingOf(prepared, member, phoneLine));
   const money = totalOf(
-    things.filter(({ todo }) => todo.state !== 'closed').map(({ program }) => totaledOf(program, member)),
+    things
+      .filter(({ todo }) => todo.state === 'open' || todo.state === 'sent')
+      .map(({ program }) => totaledOf(program, member)),
     member.facts,
   );
   const about = { counted: money.counted.map(({ id }) => id), forOrganization: member.facts.forOrganization };
-  const ordered = STATES.flatMap((state) =>
+  const ordered = THING_STATES.flatMap((state) =>
     inOrder(
       things.filter(({ todo }) => todo.state === state),
       about,
@@ -50,7 +53,8 @@ interface Thing extends Planned {
   program: Program;
 }
 
-function thingOf({ program, ticks, isSent }: Prepared, { facts }: Preparing, phoneLine: PhoneLine): Thing {
+function thingOf(prepared: Prepared, { facts }: Preparing, phoneLine: PhoneLine): Thing {
+  const { program, ticks } = prepared;
   const { id, title, deadlineKind, deadline, amount, assistanceType, applicationUrl, url, providerUrl } = program;
   const match = matchProgram(ruledProgramOf(program), facts);
   const now = new Date();
@@ -63,7 +67,7 @@ function thingOf({ program, ticks, isSent }: Prepared, { facts }: Preparing, pho
     todo: {
       ...{ id, title, deadlineKind, deadline },
       next: roundOver ? ASK_FOR_DATES : step,
-      state: isSent ? 'sent' : isClosed(program) ? 'closed' : 'open',
+      state: stateOf(prepared, match),
       day: deadlineKind === 'fixed' ? program.deadlineDate : null,
       worth: valueWords({ match, amount, assistanceType }),
       takes: roundOver ? null : timeOf(program, step),
@@ -73,6 +77,12 @@ function thingOf({ program, ticks, isSent }: Prepared, { facts }: Preparing, pho
   };
 }
 
+function stateOf({ program, isSent, isReceived }: Prepared, { alreadyGets }: Match): Todo['state'] {
+  if (isReceived || alreadyGets) return 'received';
+  if (isSent) return 'sent';
+  return isClosed(program) ? 'closed' : 'open';
+}
+
 /** Returns how long the application takes, if its steps say so and the next step doesn't. */
 function timeOf({ detail: { howToApply } }: Program, next: string | null): string | null {
   const sentence = howToApply.flatMap((text) => text.split(/(?<=\.)\s+/)).find((text) => TIME.test(text));
@@ -80,8 +90,6 @@ function timeOf({ detail: { howToApply } }: Program, next: string | null): strin
 }
 /** Minutes and hours are the member's own time. Days and weeks are usually the office's processing time. */
 const TIME = /\btakes?\b[^.;]*\b(minutes|hours?)\b/i;
-
-const STATES = ['open', 'sent', 'closed'] as const satisfies readonly Todo['state'][];
 
 /** Sorts by the soonest deadline (for closed ones, the latest), then in the order of the member's own list. */
 function inOrder(things: readonly Thing[], about: Parameters<typeof inPlanOrder>[1]): Thing[] {

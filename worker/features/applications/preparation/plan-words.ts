@@ -29,7 +29,7 @@ export const PLAN_STEPS = {
 export const NOTES: Readonly<Record<DeadlineKind, string>> = {
   fixed: "Counted back from the deadline on the provider's calendar, without weekends. The date can change.",
   rolling: 'Applications are decided as they come in, so the sooner the better.',
-  ongoing: 'There’s no closing date. Take these steps in your own time.',
+  ongoing: 'There’s no closing date. The sooner you apply, the better.',
   several: 'The closing date changes by round or place. Ask for yours, and start the slow steps now.',
   forecast: 'It isn’t open yet, and the details can change. Start the slow steps now.',
   unknown: 'We don’t know the deadline. Ask the provider before you plan around a date.',

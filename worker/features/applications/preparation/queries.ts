@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Application } from '../../../../contract/saved/applications.ts';
 import type { Database } from '../../../db/client.ts';
-import { applications, checklistTicks, grants, savedGrants } from '../../../db/schema/index.ts';
+import { applications, checklistTicks, grants, savedGrants, users } from '../../../db/schema/index.ts';
 import { type Program, programColumns, programOf } from '../../programs/program.ts';
 
 /** Returns the keys of the items that a member checked off for a program. */
@@ -53,6 +53,8 @@ export interface Prepared {
   isSaved: boolean;
   /** True if the member has submitted an application. */
   isSent: boolean;
+  /** True if the member said they already get it. */
+  isReceived: boolean;
 }
 
 /**
@@ -62,9 +64,13 @@ export interface Prepared {
 export async function findPrepared(db: Database, userId: number): Promise<Prepared[]> {
   const isOfMember = (table: typeof savedGrants | typeof applications) =>
     and(eq(table.grantId, grants.id), eq(table.userId, userId));
+  const received = sql`SELECT value FROM ${users}, json_each(${users.receivedGrants}) WHERE ${users.id} = ${userId}`;
   const [rows, ticked] = await db.batch([
     db
-      .select({ ...programColumns, savedAt: savedGrants.savedAt, applied: applications.status })
+      .select({
+        ...{ ...programColumns, savedAt: savedGrants.savedAt, applied: applications.status },
+        received: sql<number>`${grants.id} IN (${received})`,
+      })
       .from(grants)
       .leftJoin(savedGrants, isOfMember(savedGrants))
       .leftJoin(applications, isOfMember(applications))
@@ -77,11 +83,12 @@ export async function findPrepared(db: Database, userId: number): Promise<Prepar
   ]);
   const ticks = new Map<string, Set<string>>();
   for (const { grantId, key } of ticked) ticks.set(grantId, (ticks.get(grantId) ?? new Set()).add(key));
-  return rows.map(({ savedAt, applied, ...row }) => ({
+  return rows.map(({ savedAt, applied, received: isReceived, ...row }) => ({
     program: programOf(row),
     ticks: ticks.get(row.id) ?? new Set(),
     isSaved: savedAt !== null,
     isSent: applied !== null && !BEFORE_SENDING.includes(applied),
+    isReceived: isReceived === 1,
   }));
 }
 

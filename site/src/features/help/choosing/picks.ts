@@ -1,9 +1,12 @@
+import type { Situation } from '../../../../../contract/profile/helpers.ts';
 import type { Audience } from '../../../../../contract/programs/catalog.ts';
 
 /** The fields that ranking uses. */
 interface Pickable {
   needs: readonly string[];
   audiences: readonly string[];
+  /** Set if it's only for people in this situation. */
+  situation?: string | undefined;
   hasPhone: boolean;
 }
 
@@ -11,6 +14,8 @@ interface Pickable {
 export interface Asker {
   audiences: readonly Audience[];
   needs: readonly string[];
+  /** The situations they may be in; any if undefined. */
+  situations?: readonly Situation[];
 }
 export const ANYBODY: Asker = { audiences: ['individuals', 'families'], needs: ['bills', 'health', 'rent'] };
 
@@ -35,9 +40,10 @@ export function pickHelpers<P extends Pickable>(helpers: readonly P[], asker: As
     .toSorted((one, other) => Number(other.hasPhone) - Number(one.hasPhone));
 }
 
-function fitOf({ audiences, needs }: Pickable, asker: Asker): number {
+function fitOf(helper: Pickable, asker: Asker): number {
+  if (!suits(helper, asker)) return 0;
+  const { audiences, needs } = helper;
   const served = asker.audiences.filter((one) => audiences.includes(one));
-  if (served.length === 0) return 0;
   const isTheirs = audiences.length <= FEW && served.some((one) => !EVERYDAY.includes(one));
   const place = asker.needs.findIndex((need) => needs.includes(need));
   if (place === -1 && asker.needs.length > 0 && !isTheirs) return 0;
@@ -54,15 +60,27 @@ const OF_NEED: Readonly<Record<string, Audience>> = {
   community: 'nonprofits',
 };
 
-/** Adds the needs' audiences to the asker, so no need they pick comes up empty. */
-export function askerAbout({ audiences }: Asker, needs: readonly string[]): Asker {
+/** The situations of people who pick a need, whatever else they told us. */
+const SITUATIONS_OF: Readonly<Record<string, readonly Situation[]>> = {
+  children: ['child-under-five', 'child'],
+  work: ['looking-for-work'],
+  school: ['going-to-school'],
+};
+
+/** Adds the needs' audiences and situations to the asker, so no need they pick comes up empty. */
+export function askerAbout({ audiences, situations }: Asker, needs: readonly string[]): Asker {
   // A nonprofit looking under "School" isn't a student.
   const isPerson = audiences.includes('individuals');
   const known = needs.flatMap((need) => (isPerson || need !== 'school' ? (OF_NEED[need] ?? []) : []));
-  return { audiences: [...new Set([...audiences, ...known])], needs };
+  return {
+    audiences: [...new Set([...audiences, ...known])],
+    needs,
+    ...(situations ? { situations: [...situations, ...needs.flatMap((need) => SITUATIONS_OF[need] ?? [])] } : {}),
+  };
 }
 
-/** Returns whether a helper serves any group the asker belongs to. */
-export function suits(audiences: readonly string[], asker: Asker): boolean {
-  return asker.audiences.some((one) => audiences.includes(one));
+/** Returns whether a helper serves any group the asker belongs to, and the situation they're in. */
+export function suits({ audiences, situation }: Pick<Pickable, 'audiences' | 'situation'>, asker: Asker): boolean {
+  const isIn = !situation || !asker.situations || asker.situations.some((one) => one === situation);
+  return isIn && asker.audiences.some((one) => audiences.includes(one));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldNumberOf, monthOf, saysHowOften, yearlyIncomeOf, yearOfMonths } from './yearly-income.ts';
+import { fieldNumberOf, monthOf, timesAYear, yearlyIncomeOf, yearOfMonths } from './yearly-income.ts';
 
 test.each([
   ['22800', 22_800],
@@ -32,5 +32,5 @@ test('a very low yearly income is probably a monthly one', () => {
 test('only the income field accepts a pay period and detects one that was typed', () => {
   expect(fieldNumberOf('householdIncome', '400 a month')).toBe(4800);
   expect(fieldNumberOf('householdSize', '4 a month')).toBeNaN();
-  expect(['400 a month', '$2,000 a year', '1900'].map(saysHowOften)).toEqual([true, true, false]);
+  expect(['400 a month', '90 a week', '$2,000 a year', '1900'].map(timesAYear)).toEqual([12, 52, 1, undefined]);
 });

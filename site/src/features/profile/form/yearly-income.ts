@@ -24,9 +24,9 @@ export function yearlyIncomeOf(typed: unknown): number | null {
   return amount === null ? null : amount * times;
 }
 
-/** Returns whether a text states a pay period. */
-export function saysHowOften(typed: string): boolean {
-  return OFTEN.some(([words]) => words.test(typed.trim()));
+/** Returns how many of the typed pay periods a year has; undefined if none was typed. */
+export function timesAYear(typed: string): number | undefined {
+  return OFTEN.find(([words]) => words.test(typed.trim()))?.[1];
 }
 
 /** Converts an income to a yearly one if it's probably monthly; null otherwise. */

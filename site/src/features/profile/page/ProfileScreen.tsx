@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '../../../../../contract/account/user.ts';
-import type { AskedFacts } from '../../../../../matching/conditions/asked-facts.ts';
 import { Tabs } from '../../../components/ui/Tabs.tsx';
 import { LazyAccountSettings } from '../../account/LazyAccountSettings.tsx';
 import { callNameOf } from '../../account/session/names.ts';
@@ -15,7 +14,6 @@ import { PROFILE_TABS, type ProfileTab, useTab } from '../tab.ts';
 import { SUBTITLE, TABS, TABS_LABEL, WHAT_IS_NEEDED, welcome } from '../texts.ts';
 
 interface Props {
-  asked: AskedFacts;
   supportEmail: string;
 }
 
@@ -23,7 +21,7 @@ export function ProfileScreen(props: Props) {
   return <RequireMember allowIncompleteProfile>{(user) => <MemberProfile user={user} {...props} />}</RequireMember>;
 }
 
-function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
+function MemberProfile({ user, supportEmail }: Props & { user: User }) {
   const [wanted, open] = useTab();
   // Members who can't search yet have nothing to apply for.
   const tabs = PROFILE_TABS.filter((tab) => tab !== 'applications' || user.profileComplete);
@@ -55,7 +53,7 @@ function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
                 </div>
               )}
               {/* Last, because it loads late and mustn't move anything. */}
-              <ProfileEditor user={user} asked={asked} atEnd={<LazyAskToConfirm user={user} />} />
+              <ProfileEditor user={user} atEnd={<LazyAskToConfirm user={user} />} />
             </>
           ),
           applications: whenOpened('applications', <LazyMyApplications />),

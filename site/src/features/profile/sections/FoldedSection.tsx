@@ -3,7 +3,8 @@ import { SECTIONS, type SectionName } from './texts.ts';
 
 interface Props {
   name: SectionName;
-  summary: string;
+  /** Undefined for a section that doesn't concern this person, which then asks for nothing. */
+  summary: string | undefined;
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
@@ -24,7 +25,7 @@ export function FoldedSection({ name, summary, isOpen, onToggle, children }: Pro
             <span id={`${id}-title`} className="block">
               {title}
             </span>
-            <span className="fold-summary" hidden={isOpen}>
+            <span className="fold-summary" hidden={isOpen || summary === undefined}>
               {summary}
             </span>
           </span>
@@ -34,7 +35,7 @@ export function FoldedSection({ name, summary, isOpen, onToggle, children }: Pro
         </button>
       </h2>
       <div id={id} hidden={!isOpen} className="stack pb-8">
-        <p className="text-ink-soft">{why}</p>
+        {summary !== undefined && <p className="text-ink-soft">{why}</p>}
         <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">{children}</div>
       </div>
     </section>

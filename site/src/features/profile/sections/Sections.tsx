@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Profile, profile } from '../../../../../contract/profile/profile.ts';
-import type { AskedFacts } from '../../../../../matching/conditions/asked-facts.ts';
 import { type Form, isChange } from '../form/form.ts';
 import { useSaidWork } from '../form/occupation/use-said-work.ts';
 import { Needs } from '../Needs.tsx';
@@ -9,7 +8,7 @@ import { Questions } from '../Questions.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
 import { HouseholdMoney } from './HouseholdMoney.tsx';
 import { HouseholdPeople } from './HouseholdPeople.tsx';
-import { questionsOf, SECTION_NAMES, sectionOf } from './list.ts';
+import { concerns, questionsOf, SECTION_NAMES, sectionOf } from './list.ts';
 import { answersIn } from './meter.ts';
 import { useOpenFaults } from './open-faults.ts';
 import { ProfileMeter } from './ProfileMeter.tsx';
@@ -20,7 +19,6 @@ interface Props {
   form: Form;
   /** The stored profile. */
   told: Profile;
-  asked: AskedFacts;
   /** The name of the person the answers are about, if not the member. */
   of?: string;
   /** The sections that are open at first. */
@@ -28,7 +26,7 @@ interface Props {
 }
 
 /** An existing profile. Each section is collapsed to one line and can be opened to look something up or change it. */
-export function Sections({ form, told, asked, of, opened = [] }: Props) {
+export function Sections({ form, told, of, opened = [] }: Props) {
   const [open, setOpen] = useState<ReadonlySet<SectionName>>(new Set(opened));
   const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
   // Only for an occupation typed just now. Just looking at stored answers mustn't change them.
@@ -39,13 +37,7 @@ export function Sections({ form, told, asked, of, opened = [] }: Props) {
 
   return (
     <>
-      <ProfileMeter
-        form={form}
-        told={told}
-        asked={asked}
-        of={of}
-        onGo={(question) => reveal(sectionOf(question), question)}
-      />
+      <ProfileMeter form={form} told={told} of={of} onGo={(question) => reveal(sectionOf(question), question)} />
       <div className="flex justify-end">
         <button
           type="button"
@@ -59,7 +51,7 @@ export function Sections({ form, told, asked, of, opened = [] }: Props) {
         <FoldedSection
           key={name}
           name={name}
-          summary={summaryOf(name, answers)}
+          summary={concerns(name, answers) ? summaryOf(name, answers) : undefined}
           isOpen={open.has(name)}
           onToggle={() => setOpen(toggled(open, name))}
         >

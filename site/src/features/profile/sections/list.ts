@@ -1,3 +1,5 @@
+import type { Profile } from '../../../../../contract/profile/profile.ts';
+import { isForNonprofitAlone } from '../../../../../matching/person/for-organization.ts';
 import type { FieldName } from '../form/field-inputs.ts';
 import { FIELD_NAMES, FORM_FIELDS } from '../form/form-fields.ts';
 import { SECTIONS, type SectionName } from './texts.ts';
@@ -7,6 +9,13 @@ export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 /** Returns a section's questions, in order. Needs and the household's people and money have their own inputs. */
 export function questionsOf(section: SectionName): readonly FieldName[] {
   return FIELD_NAMES.filter((name) => FORM_FIELDS[name].section === section);
+}
+
+const OF_HOUSEHOLD: readonly SectionName[] = ['household', 'people', 'money'];
+
+/** Returns whether a section concerns this person. An organization has no household. */
+export function concerns(section: SectionName, answers: Profile): boolean {
+  return !OF_HOUSEHOLD.includes(section) || !isForNonprofitAlone(answers);
 }
 
 /** Returns the first invalid field on the page. */

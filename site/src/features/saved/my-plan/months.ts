@@ -23,12 +23,14 @@ export interface Month {
 
 const NAME = new Intl.DateTimeFormat(LANGUAGE_TAG, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Returns the programs' fixed deadlines, soonest first, past ones last. Leaves out submitted applications. */
+/** Returns the programs' fixed deadlines, soonest first, past ones last. Leaves out what was applied for or is received. */
 export function datedOf(things: readonly Todo[], now = new Date()): Dated[] {
   const today = dayHere(now);
   return (
     things
-      .flatMap(({ id, title, day, state }) => (day === null || state === 'sent' ? [] : [{ id, title, day, state }]))
+      .flatMap(({ id, title, day, state }) =>
+        day === null || state === 'sent' || state === 'received' ? [] : [{ id, title, day, state }],
+      )
       .filter(({ day }) => day.slice(0, 7) >= today.slice(0, 7))
       .map(({ state, ...rest }) => ({ ...rest, isPast: state === 'closed' || rest.day < today }))
       // Past deadlines need no action, so they come last.

@@ -26,6 +26,7 @@ export const THINGS = {
   ready: 'Sus documentos están listos.',
   call: 'Contacto:',
   sent: 'Usted ya envió la solicitud. Guarde la confirmación.',
+  received: 'Usted ya lo recibe.',
   closed: 'Cerrado. Ahora no recibe solicitudes.',
 } as const;
 

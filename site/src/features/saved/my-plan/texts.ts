@@ -26,6 +26,7 @@ export const THINGS = {
   ready: 'Your documents are ready.',
   call: 'Contact:',
   sent: 'You applied. Keep your confirmation.',
+  received: 'You already get this.',
   closed: 'Closed. It isn’t taking applications now.',
 } as const;
 

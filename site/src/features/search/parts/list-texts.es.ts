@@ -116,7 +116,7 @@ export function notCountedWords({ match: { estimate, likelihood } }: MatchedGran
 export const CHANGED = {
   title: (answers: readonly string[]) => `Usted cambió: ${answers.join(', ')}`,
   nothing: 'No cambió nada en su lista.',
-  onlyOrder: 'Solo cambió el orden de su lista, ningún monto.',
+  onlyOrder: 'Su lista está en otro orden. Ningún monto cambió.',
   before: 'Antes:',
   now: 'Ahora:',
   up: '▲',
@@ -128,6 +128,8 @@ export const CHANGED = {
   right: 'ahora parece adecuado para usted',
   unsure: 'ahora solo vale la pena revisarlo',
   unlikely: 'ya no parece adecuado para usted',
+  joined: 'nuevo en su lista',
+  left: 'ya no está en su lista',
   more: (count: number) => `Y ${count} más`,
   dropped: 'ya no está en su lista, porque ahora usted no cumple un requisito',
   total: 'En total',

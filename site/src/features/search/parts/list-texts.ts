@@ -109,7 +109,7 @@ export function notCountedWords({ match: { estimate, likelihood } }: MatchedGran
 export const CHANGED = {
   title: (answers: readonly string[]) => `You changed: ${answers.join(', ')}`,
   nothing: 'Nothing in your list changed.',
-  onlyOrder: 'Only the order of your list changed, no amount.',
+  onlyOrder: 'Your list is in a new order. No amount changed.',
   before: 'Before:',
   now: 'Now:',
   up: '▲',
@@ -121,6 +121,8 @@ export const CHANGED = {
   right: 'now looks right for you',
   unsure: 'now only worth checking',
   unlikely: 'no longer looks right for you',
+  joined: 'new on your list',
+  left: 'no longer on your list',
   more: (count: number) => `And ${count} more`,
   dropped: 'no longer in your list, as you don’t meet a condition now',
   total: 'All together',

@@ -87,6 +87,21 @@ test('a program that newly looks right is named even if the list before left it 
   expect(changesBetween(withoutOne, { grants: [...withoutOne.grants, grantOf('b', 'qualify')] }).moved).toEqual([]);
 });
 
+test('names every program that joined or left, if both lists are complete', () => {
+  const whole = (...grants: ReturnType<typeof grantOf>[]) => ({ grants, hasMore: false });
+  const [a, b, c] = [grantOf('a', 'worth-checking'), grantOf('b', 'worth-checking'), grantOf('c', 'only-if')];
+  const verdicts = (...lists: Parameters<typeof changesBetween>) =>
+    changesBetween(...lists).moved.map(({ id, verdict }) => [id, verdict]);
+  expect(verdicts(whole(a, b), whole(c, a))).toEqual([
+    ['c', 'joined'],
+    ['b', 'left'],
+  ]);
+  expect(verdicts(whole(a, grantOf('d', 'qualify')), whole(a, grantOf('e', 'qualify')))).toEqual([['e', 'right']]);
+  expect(verdicts(wantedOf(whole(a, b), new Set(['b'])), whole(a))).toEqual([]);
+  expect(verdicts({ grants: [a, b], hasMore: true }, whole(c, a))).toEqual([]);
+  expect(verdicts(whole(a, b), { grants: [c, a], hasMore: true })).toEqual([]);
+});
+
 test('says what became of a program that looked right and has left the list', () => {
   const old = { grants: [grantOf('a', 'very-likely')] };
   const lossAt = (likelihood: Likelihood) => lossOf(grantOf('a', likelihood), old)?.verdict;

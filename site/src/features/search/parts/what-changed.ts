@@ -12,13 +12,15 @@ import { drop, keptJson, SESSION_KEYS } from '../../account/session/storage.ts';
 /** The member's own list from before a profile change, and the changed answers, before and after. */
 const before = z.object({
   changed: z.array(z.string()),
-  results: z.object({ grants: z.array(matchedGrant), total: z.optional(total) }),
+  results: z.object({ grants: z.array(matchedGrant), total: z.optional(total), hasMore: z.optional(z.boolean()) }),
 });
 
 export type ListBefore = z.infer<typeof before>;
 type Grant = Pick<MatchedGrant, 'id' | 'title' | 'match'>;
 export interface List extends Pick<SearchResults, 'total'> {
   grants: Grant[];
+  /** Undefined if unknown. */
+  hasMore?: boolean | undefined;
   /** How many programs the page held, if some of them are left out here. */
   held?: number;
 }
@@ -31,13 +33,16 @@ export interface Turn {
   rise: number;
 }
 
-/** The meaning of a changed likelihood. `unlikely`: it no longer looks right. `dropped`: a condition rules it out. */
-export type Verdict = 'right' | 'unsure' | 'unlikely' | 'dropped';
+/**
+ * What became of a program. `unlikely`: it no longer looks right. `dropped`: a condition rules it out. `joined` and
+ * `left`: it's only in one of the lists, and doesn't look right in it.
+ */
+export type Verdict = 'right' | 'unsure' | 'unlikely' | 'dropped' | 'joined' | 'left';
 
 export interface Moved extends Turn {
   id: string;
   title: string;
-  /** Set if only the likelihood changed. */
+  /** Set if no amount changed. */
   verdict?: Verdict;
   /** The condition that explains the change, if one does. */
   why?: string | undefined;
@@ -59,15 +64,19 @@ export function forgetBefore(): void {
 }
 
 /** Returns the list without dismissed programs, because the list on the page leaves them out too. */
-export function wantedOf({ grants, total: all }: List, dismissed: ReadonlySet<string>): List {
+export function wantedOf({ grants, total: all, hasMore }: List, dismissed: ReadonlySet<string>): List {
   return {
     grants: grants.filter(({ id }) => !dismissed.has(id)),
     held: grants.length,
+    hasMore,
     ...(all ? { total: totalWithout(all, dismissed) } : {}),
   };
 }
 
-/** Returns the programs whose amount or verdict differs between two lists, biggest change first. */
+/**
+ * Returns the programs whose amount or verdict differs between two lists, biggest change first, then those that are in
+ * only one of them.
+ */
 export function changesBetween(old: List, current: List): Changed {
   const sums = new Map<string, Moved>();
   const paid = new Map(paidIn(old).map((one) => [one.id, one]));
@@ -93,10 +102,25 @@ export function changesBetween(old: List, current: List): Changed {
   const turned = current.grants.filter((grant) => !sums.has(grant.id) && hasTurned(grant));
   const [was, now] = [wholeOf(old), wholeOf(current)];
   return {
-    moved: [...moved, ...turned.map((grant) => turnedOf(grant, old))],
+    moved: [
+      ...moved,
+      ...turned.map((grant) => turnedOf(grant, old)),
+      ...inOneOf(old, current).filter(({ id }) => !sums.has(id) && !turned.some((grant) => grant.id === id)),
+    ],
     total: { was: was.words, now: now.words, rise: riseOf(was.worth, now.worth) },
     isReordered: !isSameOrder(old.grants, current.grants),
   };
+}
+
+/** Returns the programs that only one of two complete lists holds. `lossOf` explains those that looked right before. */
+function inOneOf(old: List, current: List): Moved[] {
+  if (old.hasMore !== false || current.hasMore !== false) return [];
+  const only = (some: readonly Grant[], others: readonly Grant[], verdict: Verdict) =>
+    some
+      .filter(({ id }) => others.every((other) => other.id !== id))
+      .map(({ id, title }) => ({ id, title, was: null, now: null, rise: 0, verdict }));
+  const notRight = old.grants.filter(({ match }) => !looksRight(match.likelihood));
+  return [...only(current.grants, old.grants, 'joined'), ...only(notRight, current.grants, 'left')];
 }
 
 /** Returns a program whose likelihood changed, with the condition that explains it, if it was in the old list. */
