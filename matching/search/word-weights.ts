@@ -13,9 +13,11 @@ let byWord: Map<string, number> | null = null;
 /** Returns the words of the federal listings, each with the number of listings that contain it. */
 export function knownWords(): ReadonlyMap<string, number> {
   if (byWord === null) {
-    const parts = counts.words.split(' ');
-    byWord = new Map();
-    for (let index = 0; index + 1 < parts.length; index += 2) byWord.set(parts[index] ?? '', Number(parts[index + 1]));
+    const words = Object.entries(counts.words).flatMap(([count, list]) =>
+      list.split(' ').map((word) => [word, Number(count)] as const),
+    );
+    // In alphabetical order, so that ties between corrections are settled the same way every time.
+    byWord = new Map(words.sort(([a], [b]) => (a < b ? -1 : 1)));
   }
   return byWord;
 }

@@ -52,6 +52,8 @@ function countedIn(text: string): string[] {
 }
 
 const kept = [...counts].filter(([, count]) => count >= FEWEST).sort(([a], [b]) => (a < b ? -1 : 1));
-const words = kept.map(([word, count]) => `${word} ${count}`).join(' ');
+// Grouped by count, because words in one list compress much better than words between numbers. Numeric keys come in order.
+const words: Record<string, string> = {};
+for (const [word, times] of kept) words[times] = [words[times], word].filter(Boolean).join(' ');
 writeFileSync(OUTPUT, `${JSON.stringify({ documents, words }, null, 2)}\n`);
 console.log(`${kept.length} words of ${documents} listings`);

@@ -55,13 +55,13 @@ export function listData(
   };
 }
 
+/** Search engines read the names from the pages themselves. */
 function itemList(programs: readonly (Crumb & { position: number })[], site: URL): Data {
   return {
     '@type': 'ItemList',
-    itemListElement: programs.map(({ name, path, position }) => ({
+    itemListElement: programs.map(({ path, position }) => ({
       '@type': 'ListItem',
       position,
-      name,
       url: new URL(path, site).href,
     })),
   };
