@@ -55,13 +55,16 @@ export function listData(
   };
 }
 
-/** Search engines read the names from the pages themselves. */
+/** Enough to say what the list is about. Search engines find the rest on the page, which is long already. */
+const MOST_ITEMS = 20;
+
 function itemList(programs: readonly (Crumb & { position: number })[], site: URL): Data {
   return {
     '@type': 'ItemList',
-    itemListElement: programs.map(({ path, position }) => ({
+    itemListElement: programs.slice(0, MOST_ITEMS).map(({ name, path, position }) => ({
       '@type': 'ListItem',
       position,
+      name,
       url: new URL(path, site).href,
     })),
   };
