@@ -14,9 +14,15 @@ import { CONFLICT } from './texts.ts';
 /** The summary isn't worth a longer wait after saving. */
 const PATIENCE_MS = 2000;
 
-type List = Pick<SearchResults, 'grants' | 'total' | 'hasMore'>;
+interface List extends Pick<SearchResults, 'grants' | 'total' | 'hasMore'> {
+  /** How many programs the page held before dismissed ones were left out. */
+  held: number;
+}
 
-/** Returns the list for these answers without dismissed programs; undefined if the profile is incomplete or the list can't be loaded in time. */
+/**
+ * Returns the list for these answers without dismissed programs; undefined if the profile is incomplete or the list
+ * can't be loaded in time.
+ */
 export async function listOf(user: User): Promise<List | undefined> {
   const answers = answersForList(user);
   if (!user.profileComplete || !answers) return undefined;
@@ -29,6 +35,7 @@ export async function listOf(user: User): Promise<List | undefined> {
     const dismissed = new Set(dismissedGrants.map(({ id }) => id));
     return {
       grants: grants.filter(({ id }) => !dismissed.has(id)),
+      held: grants.length,
       hasMore,
       ...(total ? { total: totalWithout(total, dismissed) } : {}),
     };

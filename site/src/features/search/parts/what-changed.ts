@@ -12,7 +12,12 @@ import { drop, keptJson, SESSION_KEYS } from '../../account/session/storage.ts';
 /** The member's own list from before a profile change, and the changed answers, before and after. */
 const before = z.object({
   changed: z.array(z.string()),
-  results: z.object({ grants: z.array(matchedGrant), total: z.optional(total), hasMore: z.optional(z.boolean()) }),
+  results: z.object({
+    grants: z.array(matchedGrant),
+    total: z.optional(total),
+    hasMore: z.optional(z.boolean()),
+    held: z.optional(z.int()),
+  }),
 });
 
 export type ListBefore = z.infer<typeof before>;
@@ -22,7 +27,7 @@ export interface List extends Pick<SearchResults, 'total'> {
   /** Undefined if unknown. */
   hasMore?: boolean | undefined;
   /** How many programs the page held, if some of them are left out here. */
-  held?: number;
+  held?: number | undefined;
 }
 
 /** An amount before and after; null if there is none or it wasn't counted. */
@@ -64,10 +69,10 @@ export function forgetBefore(): void {
 }
 
 /** Returns the list without dismissed programs, because the list on the page leaves them out too. */
-export function wantedOf({ grants, total: all, hasMore }: List, dismissed: ReadonlySet<string>): List {
+export function wantedOf({ grants, total: all, hasMore, held }: List, dismissed: ReadonlySet<string>): List {
   return {
     grants: grants.filter(({ id }) => !dismissed.has(id)),
-    held: grants.length,
+    held: held ?? grants.length,
     hasMore,
     ...(all ? { total: totalWithout(all, dismissed) } : {}),
   };
