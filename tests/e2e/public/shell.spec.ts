@@ -1,3 +1,4 @@
+import { findForPerson } from '../../../contract/profile/person-programs.ts';
 import { expect, test } from '../../harness/browser.ts';
 
 const PHONE = { width: 390, height: 800 };
@@ -160,7 +161,10 @@ test('the mobile menu has its items for a visitor', async ({ page }) => {
 
 test('a member logs out from the mobile menu and sees a confirmation', async ({ page, member: _ }) => {
   await page.setViewportSize(PHONE);
+  // After logging out, the call would be refused, which the browser logs as an error.
+  const list = page.waitForResponse(`**${findForPerson.path}`);
   await page.goto('/profile');
+  await list;
   await page.getByRole('button', { name: /menu/i }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/$/);

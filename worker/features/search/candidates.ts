@@ -27,7 +27,7 @@ export interface Candidates {
 }
 
 /** With less than this share of the best score, a program just shares a word with the search. */
-const LEAST_SHARE = 0.4;
+const LEAST_SHARE = 0.25;
 
 /** With at most this many meaningful words, the person's interests help to choose. */
 const FEW_WORDS = 2;
