@@ -8,8 +8,12 @@ export const titles = (page: Page) => cards(page).getByRole('heading').allTextCo
 export const resultsFor = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: `“${words}”` });
 
 /** Waits until the list shows the last search. Until then, the previous one stays visible. */
-export const settled = (page: Page) =>
-  expect(page.locator('[aria-labelledby="results"]')).toHaveAttribute('aria-busy', 'false');
+export async function settled(page: Page): Promise<void> {
+  const results = page.locator('[aria-labelledby="results"]');
+  await expect(results).toHaveAttribute('aria-busy', 'false');
+  // The programs to start with are painted first. An empty box keeps the place of the others until then.
+  await expect(results.locator('.min-h-svh:empty')).toHaveCount(0);
+}
 
 /** Opens the results page and waits for its automatic search. */
 export async function openResults(page: Page): Promise<void> {
