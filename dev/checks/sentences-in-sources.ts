@@ -13,7 +13,7 @@ export interface SourceText {
   of: string | undefined;
 }
 
-/** Sample values for a variable part: a number, which also stands in for words, and a dollar amount. */
+/** Sample values for a variable part: a number, also used where words would be, and a dollar amount. */
 const SAMPLES = ['7', '$7'];
 /** Calls whose texts never appear on a screen. */
 const UNSEEN = /^(?:Error|TypeError|RegExp|console\.\w+|String\.raw|sql)$/;

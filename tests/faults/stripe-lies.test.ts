@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 test.each(PROXY_FAULTS)(
-  'with Stripe answers like "%s", every payment call says so and changes nothing',
+  'if Stripe answers "%s", every payment call reports a failure and changes nothing',
   async (fault) => {
     const { client } = subscriber.payer;
     const { body: method } = await client.ok(postPaymentMethod);

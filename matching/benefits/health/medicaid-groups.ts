@@ -122,7 +122,7 @@ function withSsi(reckoner: Reckoner, person: HouseholdPerson): Group {
 
 /**
  * Returns a condition to confirm: Social Security's definition of disability, which offices use. People who get its
- * benefits have met it.
+ * benefits, or Medicare before 65, have met it.
  */
 function disabilityToConfirm({ age, blind, medicare, income }: HouseholdPerson): Leaf[] {
   if (age >= AGED || blind || medicare || (income['social-security'] ?? 0) > 0) return [];
