@@ -30,26 +30,24 @@ const IN_MANY_NAMES = 0.2;
 /** How many other words may stand between the words of a name. */
 const NAME_GAPS = 3;
 
-/** A word in a program's names, as its canonical stem. */
+/** A program's name. */
+interface Name {
+  /** Its words as canonical stems. */
+  stems: readonly string[];
+  /** Each word once, with its weight; null until a search needs them. */
+  parts: readonly Part[] | null;
+}
 interface Part {
   stem: string;
   weight: number;
-  /** The names that contain it. */
-  names: Name[];
 }
-interface Name {
-  /** Each word once. */
-  parts: Part[];
-  stems: readonly string[];
-}
-type NameIndex = ReadonlyMap<string, Part>;
 
 /** The search words to match against names, with their weights and synonyms. */
 interface Asked {
   weights: ReadonlyMap<string, number>;
   saidBy: ReadonlyMap<string, readonly string[]>;
   /** The stems in `weights` and `saidBy`. */
-  stems: readonly string[];
+  stems: ReadonlySet<string>;
   total: number;
   spoken: readonly string[];
   said: ReadonlySet<string>;
@@ -60,7 +58,7 @@ const NONE: readonly string[] = [];
 
 // Cached, because one search covers many programs, and cached programs serve many searches.
 const askedBy = new WeakMap<Understood, Asked>();
-const indexes = new WeakMap<Names, NameIndex>();
+const stemmed = new WeakMap<Names, readonly Name[]>();
 
 /** Returns how well a program's names fit a search. */
 export function nameFitOf(search: Understood, names: Names): NameFit {
@@ -69,13 +67,15 @@ export function nameFitOf(search: Understood, names: Names): NameFit {
   const worths = new Map<string, { most: number; names: number }>();
   const words = new Map<string, number>();
   let [best, second] = [0, 0];
-  for (const name of namesWithAny(asked, indexOf(names))) {
-    const { said, like, own, alike } = sharesOf(name, asked);
+  for (const name of stemmedNames(names)) {
+    if (!name.stems.some((stem) => asked.stems.has(stem))) continue;
+    const parts = partsOf(name);
+    const { said, like, own, alike } = sharesOf(parts, asked);
     const fit = (2 * (said + NEARLY.inPhrase * like)) / (own + total);
     second = Math.max(second, Math.min(best, fit));
     best = Math.max(best, fit);
     const worth = IN_A_NAME + (1 - IN_A_NAME) * ((said + NEARLY.inName * like) / own);
-    for (const { stem } of name.parts) {
+    for (const { stem } of parts) {
       if (!weights.has(stem)) continue;
       const known = worths.get(stem);
       if (!known) worths.set(stem, { most: worth, names: 1 });
@@ -95,7 +95,7 @@ export function nameFitOf(search: Understood, names: Names): NameFit {
 
 /** Returns the weights of a name's words: those in the search, those like one in the search, and all. */
 function sharesOf(
-  { parts }: Name,
+  parts: readonly Part[],
   { weights, saidBy }: Asked,
 ): { said: number; like: number; own: number; alike: readonly string[] } {
   let [said, like, own] = [0, 0, 0];
@@ -120,22 +120,10 @@ function sharesOf(
 /** Returns the names that the search contains in full, as canonical stems. */
 export function namesSaid(search: Understood, names: Names): (readonly string[])[] {
   const { spoken, said } = askedOf(search);
-  const index = indexOf(names);
-  return [...said].flatMap((stem) => {
-    const first = index.get(stem);
-    // A name that is said in full begins with a word that is said.
-    const begun = first?.names.filter(({ parts }) => parts[0] === first) ?? [];
-    const whole = begun.filter(({ stems }) => stems.every((part) => said.has(part)) && !stems.every(isGeneral));
-    return whole.map(({ stems }) => stems).filter((stems) => areAdjacent(stems, spoken, NAME_GAPS));
-  });
-}
-
-function namesWithAny({ stems }: Asked, index: NameIndex): ReadonlySet<Name> {
-  const found = new Set<Name>();
-  for (const stem of stems) {
-    for (const name of index.get(stem)?.names ?? []) found.add(name);
-  }
-  return found;
+  return stemmedNames(names)
+    .map(({ stems }) => stems)
+    .filter((stems) => stems.every((part) => said.has(part)) && !stems.every(isGeneral))
+    .filter((stems) => areAdjacent(stems, spoken, NAME_GAPS));
 }
 
 function askedOf(search: Understood): Asked {
@@ -148,29 +136,21 @@ function askedOf(search: Understood): Asked {
   }
   const total = search.words.reduce((sum, { weight }) => sum + weight, 0);
   const spoken = search.spoken.map(canonicalStem);
-  const stems = [...new Set([...weights.keys(), ...saidBy.keys()])];
+  const stems = new Set([...weights.keys(), ...saidBy.keys()]);
   const asked = { weights, saidBy, stems, total, spoken, said: new Set(spoken) };
   askedBy.set(search, asked);
   return asked;
 }
 
-function indexOf(names: Names): NameIndex {
-  const known = indexes.get(names);
+function stemmedNames(names: Names): readonly Name[] {
+  const known = stemmed.get(names);
   if (known) return known;
-  const index = new Map<string, Part>();
-  for (const words of names) {
-    const name: Name = { parts: [], stems: words.map(canonicalStem) };
-    for (const stem of name.stems) {
-      let part = index.get(stem);
-      if (!part) {
-        part = { stem, weight: weightOf(stem), names: [] };
-        index.set(stem, part);
-      }
-      if (part.names.at(-1) === name) continue;
-      part.names.push(name);
-      name.parts.push(part);
-    }
-  }
-  indexes.set(names, index);
-  return index;
+  const found = names.map((words) => ({ stems: words.map(canonicalStem), parts: null }));
+  stemmed.set(names, found);
+  return found;
+}
+
+function partsOf(name: Name): readonly Part[] {
+  name.parts ??= [...new Set(name.stems)].map((stem) => ({ stem, weight: weightOf(stem) }));
+  return name.parts;
 }

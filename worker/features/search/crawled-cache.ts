@@ -28,6 +28,12 @@ interface CachedProgram extends RankedProgram {
 /** The maximum number of programs. Each takes a few kilobytes. */
 const MOST = 600;
 
+/**
+ * The maximum number of rows to name as cached, most recent first. The database looks through them once for each row
+ * it finds, so naming all of them would cost more than most of them save.
+ */
+const MOST_NAMED = 150;
+
 /** The crawled programs that this instance last read, by row, least recently used first. */
 let cache: { version: string; byRow: Map<number, CachedProgram> } = { version: '', byRow: new Map() };
 
@@ -61,11 +67,12 @@ export function cachedCrawled(version: string, { rowId, updatedAt }: Wanted): Ca
 }
 
 /**
- * Returns the cached row numbers, separated by commas, no matter which database they're from or how old they are. A
+ * Returns the most recent cached row numbers, separated by commas, no matter which database they're from or how old they are. A
  * search doesn't have to send these rows again.
  */
 export function cachedRowIds(): string {
-  return cache.byRow.size === 0 ? '' : `,${[...cache.byRow.keys()].join(',')},`;
+  if (cache.byRow.size === 0) return '';
+  return `,${[...cache.byRow.keys()].slice(-MOST_NAMED).join(',')},`;
 }
 
 /**
