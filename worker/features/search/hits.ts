@@ -61,7 +61,7 @@ const ENOUGH = { alone: { several: 24, one: 36 }, shared: { several: 12, one: 18
 
 /**
  * Returns one statement for the scored rows of programs that match every word. If there are too few, it adds programs
- * that match any word. Without words, it returns rows that match the person's interests, and the newest ones.
+ * whose subject names any word. Without words, it returns rows that match the person's interests, and the newest ones.
  */
 export function hitsOf(query: HitQuery): SQL {
   const { text, interests } = query;
@@ -70,7 +70,7 @@ export function hitsOf(query: HitQuery): SQL {
     const newestOfEach = kinds.map((kind) => newest(query, kind));
     return unionOf([...(interests ? lookups(query, interests).map(bestHits) : []), ...newestOfEach]);
   }
-  const named = lookups(query, [`(${HEADS} : (${text.some}))`, ...text.pairs].join(' OR '));
+  const named = lookups(query, `${HEADS} : (${text.some})`);
   if (text.every) {
     const every = lookups(query, text.every).map((lookup, index) => ({ ...lookup, few: sql.raw(`few_${index}`) }));
     const found = every.map(({ few }) => sql`(SELECT found FROM ${few})`);

@@ -13,16 +13,8 @@ test('each word may match directly or by meaning', () => {
 });
 
 test('one word needs no expression for all words, and no word makes no query', () => {
-  expect(textQueryOf(understand('narwhal'))).toEqual({ every: null, pairs: [], some: '"narwhal"' });
+  expect(textQueryOf(understand('narwhal'))).toEqual({ every: null, some: '"narwhal"' });
   expect(textQueryOf(understand('please help me'))).toBeNull();
-});
-
-test('in three or more words, each two consecutive ones are a pair', () => {
-  expect(textQueryOf(understand('narwhal quokka'))?.pairs).toEqual([]);
-  expect(textQueryOf(understand('narwhal quokka wombat'))?.pairs).toEqual([
-    '(("narwhal") AND ("quokka"))',
-    '(("quokka") AND ("wombat"))',
-  ]);
 });
 
 test('a search is narrowed to a kind, a category, a place, and to new programs', () => {

@@ -8,8 +8,6 @@ import { barredToken } from '../programs/search-columns.ts';
 export interface TextQuery {
   /** Matches all the words, each directly or by meaning. Null if there's only one word. */
   every: string | null;
-  /** Expressions that match two consecutive words each. Empty if there are only one or two words. */
-  pairs: readonly string[];
   /** Matches any of the words. */
   some: string;
 }
@@ -25,10 +23,8 @@ export function textQueryOf(search: Understood): TextQuery | null {
     const meant = search.concepts.filter(({ stems }) => stems.has(word.stem)).map(({ concept }) => concept.token);
     return `(${[...writtenAs(word), ...meant].join(' OR ')})`;
   });
-  const pairs = required.slice(1).map((word, index) => `(${required[index]} AND ${word})`);
   return {
     every: required.length > 1 ? required.join(' AND ') : null,
-    pairs: pairs.length > 1 ? pairs : [],
     some: parts.join(' OR '),
   };
 }
