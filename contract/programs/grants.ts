@@ -44,6 +44,8 @@ export const reason = z.object({
   text: z.string(),
   /** Set for an open condition that nearly everyone meets. Lists and program pages collapse it and don't count it. */
   usual: z.optional(z.boolean()),
+  /** Open conditions with the same number are alternatives: one of them is enough. */
+  oneOf: z.optional(z.number()),
   /** Where the condition is stated. Lists omit both fields; the response for a single program includes them. */
   quote: z.optional(z.nullable(z.string())),
   source: z.optional(z.nullable(z.object({ title: z.string(), url: z.string(), date: z.string() }))),

@@ -2,6 +2,7 @@ import type { Reason } from '../../contract/programs/grants.ts';
 import { type CheckRule, FACTS, type FactName, type FactRule, type Leaf } from '../../contract/programs/rules.ts';
 import type { Facts } from '../person/fact-types.ts';
 import type { Judged, Truth } from '../rules/evaluate.ts';
+import type { OpenLeaf } from '../rules/likelihood.ts';
 import { isWellBelowLimit } from '../rules/odds/income-odds.ts';
 import { isUsual } from '../rules/odds/odds.ts';
 import { withDollars } from './poverty-line-sentences.ts';
@@ -47,10 +48,10 @@ export function asClearlyMet(judged: Judged, facts: Facts): Judged {
  * Sorts conditions: failed ones first, then met ones (specific before common), then open ones worth naming, least
  * likely first. Conditions nearly everyone meets are included only if there's nothing else.
  */
-export function inOrderOfWeight(leaves: readonly Judged[], open: ReadonlyMap<Leaf, number>): Judged[] {
+export function inOrderOfWeight(leaves: readonly Judged[], open: ReadonlyMap<Leaf, OpenLeaf>): Judged[] {
   const weight = ({ leaf, truth }: Judged): number => {
     if (truth === 'false') return 0;
-    if (truth === 'unknown') return 3 + (open.get(leaf) ?? 0);
+    if (truth === 'unknown') return 3 + (open.get(leaf)?.odds ?? 0);
     return 'fact' in leaf && COMMON_FACTS.includes(leaf.fact) ? 2 : 1;
   };
   const hasSpecific = leaves.some(isSpecific);
@@ -93,13 +94,13 @@ function choicesOf(leaf: FactRule): number {
 
 /**
  * Returns the reasons for conditions without duplicates, since two ways to qualify can share one. With `sources`, each
- * reason says where it's stated. With the odds of open conditions, those nearly everyone meets are marked.
+ * reason says where it's stated. With the open conditions, those nearly everyone meets and alternatives are marked.
  */
 export function reasonsOf(
   leaves: readonly Judged[],
   sources: Readonly<Record<string, RuleSource>> | null,
   facts: Facts,
-  open: ReadonlyMap<Leaf, number> = new Map(),
+  open: ReadonlyMap<Leaf, OpenLeaf> = new Map(),
 ): Reason[] {
   const reasons = new Map<string, Reason>();
   for (const { leaf, truth } of leaves) {
@@ -111,11 +112,16 @@ export function reasonsOf(
       criterion: 'fact' in leaf ? leaf.fact : 'check',
       verdict,
       text,
-      ...(truth === 'unknown' && 'check' in leaf && isUsual(open.get(leaf)) ? { usual: true } : {}),
+      ...(truth === 'unknown' ? marksOf(leaf, open.get(leaf)) : {}),
       ...(sources ? { quote: leaf.quote ?? null, source: sources[leaf.source] ?? null } : {}),
     });
   }
   return [...reasons.values()];
+}
+
+function marksOf(leaf: Leaf, open: OpenLeaf | undefined): Pick<Reason, 'usual' | 'oneOf'> {
+  if ('check' in leaf && isUsual(open?.odds)) return { usual: true };
+  return open?.oneOf === undefined ? {} : { oneOf: open.oneOf };
 }
 
 /** Shown to minors who look for something their household gets. */

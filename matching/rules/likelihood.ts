@@ -82,18 +82,36 @@ export function openConditions({ leaves }: Evaluation, facts: Facts): Judged[] {
 const FAR_LESS = 0.15;
 const MOST_LIKELY = 0.5;
 
+/** An open condition worth naming. */
+export interface OpenLeaf {
+  /** The odds of the condition it's part of, 0 to 1. */
+  odds: number;
+  /** A number for the condition if this leaf is one of several ways to meet it, and nothing else is needed. */
+  oneOf?: number;
+}
+
 /**
- * Returns the open leaves worth naming, each with the odds of its condition. Rare alternatives are omitted if a common
- * one is open too ("You are a U.S. citizen" next to statuses that few people have).
+ * Returns the open leaves worth naming. Rare alternatives are omitted if a common one is open too ("You are a U.S.
+ * citizen" next to statuses that few people have).
  */
-export function openLeaves(rule: Rule, facts: Facts): ReadonlyMap<Leaf, number> {
-  const named = new Map<Leaf, number>();
+export function openLeaves(rule: Rule, facts: Facts): ReadonlyMap<Leaf, OpenLeaf> {
+  const named = new Map<Leaf, OpenLeaf>();
   const parts = 'all' in rule ? rule.all : [rule];
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     const odds = likelihoodOf(part, facts);
-    for (const leaf of namedIn(part, facts, odds)) named.set(leaf, odds);
+    const leaves = namedIn(part, facts, odds);
+    const open = areAlternatives(part) && leaves.length > 1 ? { odds, oneOf: index } : { odds };
+    for (const leaf of leaves) named.set(leaf, open);
   }
   return named;
+}
+
+/** Returns whether any single leaf of the rule is enough. */
+function areAlternatives(rule: Rule): boolean {
+  return (
+    'any' in rule &&
+    rule.any.every((way) => !('all' in way || 'not' in way) && (!('any' in way) || areAlternatives(way)))
+  );
 }
 
 function namedIn(rule: Rule, facts: Facts, odds: number): Leaf[] {

@@ -97,3 +97,34 @@ test('of conditions on one fact that hold, only the narrowest is shown', () => {
   ]);
   expect(texts({ age: 64, educationLevel: 'bachelor' })).toContain('You are 61 or younger');
 });
+
+test('of several ways to meet one condition, one is enough, and they count as one thing to confirm', () => {
+  const ways: Rule = {
+    all: [
+      { fact: 'veteran', is: true, ...leaf('You served') },
+      {
+        any: [
+          { check: true, odds: 'sometimes', ...leaf('You get SSI') },
+          { check: true, odds: 'sometimes', ...leaf('You get SNAP') },
+        ],
+      },
+      { check: true, odds: 'sometimes', ...leaf('You heat your own home') },
+    ],
+  };
+  const { reasons, open } = matchProgram(program({ rules: ways }), person);
+  const groups = reasons.filter(({ oneOf }) => oneOf !== undefined);
+  expect(groups.map(({ text }) => text).toSorted()).toEqual(['You get SNAP', 'You get SSI']);
+  expect(new Set(groups.map(({ oneOf }) => oneOf)).size).toBe(1);
+  expect(open).toBe(2);
+});
+
+test('a way that takes two conditions is not offered as enough by itself', () => {
+  const both: Rule = {
+    any: [
+      { check: true, ...leaf('You get SSI') },
+      { all: [{ check: true, ...leaf('You rent') }, { check: true, ...leaf('Your income is low') }] },
+    ],
+  };
+  const { reasons } = matchProgram(program({ rules: both }), person);
+  expect(reasons.every(({ oneOf }) => oneOf === undefined)).toBe(true);
+});

@@ -5,6 +5,7 @@ import type { FactName, Leaf, Rule } from '../../contract/programs/rules.ts';
 import type { Estimate } from '../benefits/estimates/estimate.ts';
 import { yearly } from '../benefits/money.ts';
 import { whatWouldChange } from '../conditions/changes.ts';
+import { countOpen } from '../conditions/count-open.ts';
 import { nextQuestion } from '../conditions/questions.ts';
 import {
   asClearlyMet,
@@ -228,7 +229,7 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
     verdict: VERDICT_OF[truth],
     likelihood,
     met: reasons.filter(({ verdict }) => verdict === 'met').length,
-    open: reasons.filter(({ verdict, usual }) => verdict === 'unknown' && !usual).length,
+    open: countOpen(reasons),
     ...(judgment.isPaid ? { alreadyGets: true } : {}),
     ...(judgment.asPerson ? { asPerson: true } : {}),
     worth: dollarsOf(program, truth === 'false' ? undefined : estimatedSum(program.rules, facts)),

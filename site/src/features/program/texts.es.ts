@@ -58,6 +58,7 @@ export const REASON_GROUPS = {
   met: 'Cumple',
   unknown: 'Por revisar',
 } as const;
+export const ONE_IS_ENOUGH = 'Basta con uno de estos requisitos:';
 export const ANSWER_IN_PROFILE = 'Responda esto en su perfil';
 export const CONDITIONS_IN_WORDS = 'Quién puede solicitar, según la fuente';
 export const NO_CONDITIONS = 'No tenemos requisitos que mostrar. Pregunte antes de preparar una solicitud.';

@@ -63,6 +63,8 @@ export const REASON_GROUPS = {
   met: 'Met',
   unknown: 'To check',
 } as const;
+/** Precedes alternatives. */
+export const ONE_IS_ENOUGH = 'One of these is enough:';
 export const ANSWER_IN_PROFILE = 'Answer this in your profile';
 export const CONDITIONS_IN_WORDS = 'What the source says about who can apply';
 export const NO_CONDITIONS =

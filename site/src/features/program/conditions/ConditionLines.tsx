@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Reason } from '../../../../../contract/programs/grants.ts';
 import { REASON_GROUPS } from '../texts.ts';
 import { shownReasons } from './assumed.ts';
-import { ReasonLine } from './ReasonLine.tsx';
+import { ReasonList } from './ReasonList.tsx';
 import { SHEET } from './why-this/sheet-texts.ts';
 
 const ORDER = ['unmet', 'met', 'unknown', 'usual'] as const;
@@ -21,13 +21,7 @@ export function ConditionLines({ reasons, more }: Props) {
     return (
       <div key={group} className="stack [--gap:0.375rem]">
         <h3 className="subhead">{group === 'usual' ? SHEET.usual(some.length) : REASON_GROUPS[group]}</h3>
-        <ul className={more ? 'stack [--gap:0.875rem]' : 'stack [--gap:0.375rem]'}>
-          {some.map((reason) => (
-            <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason}>
-              {more?.(reason)}
-            </ReasonLine>
-          ))}
-        </ul>
+        <ReasonList reasons={some} className={more ? 'stack [--gap:0.875rem]' : 'stack [--gap:0.375rem]'} more={more} />
       </div>
     );
   });

@@ -1,4 +1,5 @@
 import type { Match, Reason } from '../../../../../../contract/programs/grants.ts';
+import { countOpen } from '../../../../../../matching/conditions/count-open.ts';
 import { isSelfEvident } from '../assumed.ts';
 import { conditionsMet } from './conditions-texts.ts';
 
@@ -13,12 +14,11 @@ export function conditionsInShort({ reasons, estimate, likelihood, alreadyGets }
   const of = (verdict: Reason['verdict']) => counted.filter((reason) => reason.verdict === verdict);
   const [met, open] = [of('met'), of('unknown')];
   if (counted.length === 0 || (likelihood === 'qualify' && !alreadyGets && met.length === counted.length)) return null;
-  const usual = open.filter((reason) => reason.usual).length;
   return conditionsMet({
     met: met.length,
     unmet: of('unmet').length,
-    open: open.length - usual,
-    usual,
+    open: countOpen(open),
+    usual: open.filter((reason) => reason.usual).length,
     isByIncome: met.some(
       ({ criterion }) => INCOMES.has(criterion) || (criterion === 'check' && estimate?.verdict === 'yes'),
     ),

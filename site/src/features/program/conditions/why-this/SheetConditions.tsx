@@ -5,9 +5,11 @@ import { answerTo } from '../../../profile/form/answers.ts';
 import { answerableInProfile } from '../../profile-criteria.ts';
 import { ANSWER_IN_PROFILE, REASON_GROUPS, YOUR_ANSWER } from '../../texts.ts';
 import { shownReasons } from '../assumed.ts';
-import { ReasonLine } from '../ReasonLine.tsx';
+import { ReasonList } from '../ReasonList.tsx';
 import { SheetSources } from './SheetSources.tsx';
 import { SHEET } from './sheet-texts.ts';
+
+const LINES = 'stack [--gap:0.5rem]';
 
 interface Props {
   reasons: readonly Reason[];
@@ -22,8 +24,13 @@ interface Props {
 export function SheetConditions({ reasons: all, profile }: Props) {
   const reasons = shownReasons(all);
   const open = reasons.filter(({ verdict, usual }) => verdict === 'unknown' && !usual);
-  const isAnswerable = ({ criterion }: Reason) =>
+  const asksProfile = ({ criterion }: Reason) =>
     answerableInProfile(criterion) && !(profile && answerTo(criterion, profile));
+  // Alternatives stay together, because one of them is enough.
+  const isAnswerable = (reason: Reason) =>
+    reason.oneOf === undefined
+      ? asksProfile(reason)
+      : open.some((one) => one.oneOf === reason.oneOf && asksProfile(one));
   const usual = reasons.filter((reason) => reason.usual);
   return (
     <>
@@ -47,7 +54,7 @@ export function SheetConditions({ reasons: all, profile }: Props) {
       {usual.length > 0 && (
         <details className="sheet-folded">
           <summary>{SHEET.usual(usual.length)}</summary>
-          <Lines reasons={usual} />
+          <ReasonList reasons={usual} className={LINES} />
         </details>
       )}
       <SheetSources reasons={all} />
@@ -67,20 +74,8 @@ function Group({ title, reasons, children }: GroupProps) {
   return (
     <div className="stack [--gap:0.375rem]">
       <h3 className="subhead">{title}</h3>
-      <Lines reasons={reasons}>{children}</Lines>
+      <ReasonList reasons={reasons} className={LINES} more={children} />
     </div>
-  );
-}
-
-function Lines({ reasons, children }: Omit<GroupProps, 'title' | 'children'> & Partial<Pick<GroupProps, 'children'>>) {
-  return (
-    <ul className="stack [--gap:0.5rem]">
-      {reasons.map((reason) => (
-        <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason}>
-          {children?.(reason)}
-        </ReasonLine>
-      ))}
-    </ul>
   );
 }
 
