@@ -108,6 +108,21 @@ test('card and sheet show equal counts, and common conditions are one folded lin
   await expect(dialog.getByText('You haven’t been barred')).toBeVisible();
 });
 
+test('alternatives stand under one line and count as one thing to confirm', async ({ page, member: _ }) => {
+  const open = (text: string, oneOf?: number) => ({
+    ...{ criterion: 'check', verdict: 'unknown' as const, text },
+    ...(oneOf === undefined ? {} : { oneOf }),
+  });
+  const reasons = [open('You get SSI', 1), open('You pay for heating'), open('You get SNAP', 1)];
+  const match = { score: 50, verdict: 'likely', likelihood: 'very-likely', met: 0, open: 2, reasons } as const;
+  await withResults(page, [aGrant({ match: { ...match, reasons: [...reasons] } })]);
+  await expect(page.getByRole('article')).toContainText('2 things to confirm');
+  await page.getByRole('button', { name: /^Why this/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why this?' });
+  const ways = dialog.getByRole('listitem').filter({ hasText: 'One of these is enough:' });
+  await expect(ways.getByRole('listitem')).toHaveText([/You get SSI/, /You get SNAP/]);
+});
+
 test('Back closes the sheet and stays on the list; Forward, reload and Back work', async ({ page, member: _ }) => {
   await page.goto('/about');
   await page.goto(RESULTS);
