@@ -9,9 +9,12 @@ import {
   CHOOSE_STATE,
   callNumber,
   FIND,
+  findNear,
   INTERVIEW,
   nationalLine,
   SAY,
+  SAY_AND_SOURCE,
+  SOURCE,
   WEBSITE,
 } from './texts.ts';
 
@@ -19,8 +22,12 @@ interface Props {
   helpers: readonly PlacedHelper[];
   /** The program they help with. */
   program?: { id: string; name: string };
-  /** Shows the sources, on the page that lists all helpers. */
-  isWithSources?: boolean;
+  /** Their sources by ID, on the page that lists all helpers. */
+  sources?: ReadonlyMap<string, readonly PlacedHelper['source'][]>;
+  /** True in a long list, which folds what to say too. */
+  isFolded?: boolean;
+  /** The member's ZIP code, if known, to find the offices near them. */
+  zipCode?: string | null;
   /** The data that the same page's script sorts helpers by, keyed by ID. */
   listed?: ReadonlyMap<string, Listed>;
 }
@@ -36,28 +43,41 @@ export interface Listed {
 }
 
 /** Free helpers, each with what they do, how to reach them and what to say. */
-export function HelperList({ helpers, program, isWithSources = false, listed }: Props) {
+export function HelperList({ helpers, program, sources, isFolded = false, zipCode = null, listed }: Props) {
   return (
     <ul className="helpers">
-      {helpers.map((helper) => (
-        <li key={helper.id} {...markOf(helper.id, listed?.get(helper.id))}>
-          <h3>{helper.name}</h3>
-          <p>{helper.does}</p>
-          <Ways helper={helper} />
-          {numberOf(helper) !== null && (
-            <p className="helper-say">
-              <b>{SAY}</b> <q>{sayingOf(helper, program)}</q>
-            </p>
-          )}
-          <p className="helper-source">
-            {isWithSources ? (
-              <SourceLine source={helper.source} dateWords={shortDate} />
-            ) : (
-              asOf(longDate(helper.source.date))
-            )}
+      {helpers.map((helper) => {
+        const said = isReachable(helper) ? sayingOf(helper, program) : null;
+        const shown = sources?.get(helper.id);
+        const say = said !== null && (
+          <p className="helper-say">
+            <b>{SAY}</b> <q>{said}</q>
           </p>
-        </li>
-      ))}
+        );
+        return (
+          <li key={helper.id} {...markOf(helper.id, listed?.get(helper.id))}>
+            <h3>{helper.name}</h3>
+            <p>{helper.does}</p>
+            <Ways helper={helper} zipCode={zipCode} />
+            {!isFolded && say}
+            {shown ? (
+              <details className="helper-more">
+                <summary>{isFolded && say ? SAY_AND_SOURCE : SOURCE}</summary>
+                {isFolded && say}
+                <p className="helper-source">
+                  {shown.map((source) => (
+                    <span key={source.url}>
+                      <SourceLine source={source} dateWords={shortDate} />
+                    </span>
+                  ))}
+                </p>
+              </details>
+            ) : (
+              <p className="helper-source">{asOf(longDate(helper.source.date))}</p>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -86,10 +106,14 @@ export function numberOf({ office, phone }: PlacedHelper): string | null {
   return office?.phone ?? phone;
 }
 
-function Ways({ helper }: { helper: PlacedHelper }) {
-  const { office, phone, page } = helper;
+/** There's a number to call, or an office to find. */
+const isReachable = (helper: PlacedHelper) => numberOf(helper) !== null || helper.nearby !== undefined;
+
+function Ways({ helper, zipCode }: { helper: PlacedHelper; zipCode: string | null }) {
+  const { office, phone, page, nearby } = helper;
   const shown = numberOf(helper);
   const site = office ? office.page : page;
+  const near = nearby?.withZipCode && zipCode ? nearby.withZipCode.replace('{zip}', zipCode) : nearby?.page;
   return (
     <>
       {office && (
@@ -103,12 +127,16 @@ function Ways({ helper }: { helper: PlacedHelper }) {
             {office && office.phone === null ? nationalLine(shown) : callNumber(shown)}
           </a>
         )}
+        {near !== undefined && (
+          <a className="button button-quiet helper-near" href={near} data-near={nearby?.withZipCode}>
+            {nearby?.withZipCode && zipCode ? findNear(zipCode) : FIND}
+          </a>
+        )}
         {office?.phone && phone !== null && phone !== office.phone && (
           <a href={telephone(phone)}>{alsoNationalLine(phone)}</a>
         )}
-        {site !== null && <a href={site}>{office || shown !== null ? WEBSITE : FIND}</a>}
-        {office && site === null && page !== null && <a href={page}>{FIND}</a>}
-        {!office && shown === null && site === null && <a href={HELP_PATH}>{CHOOSE_STATE}</a>}
+        {site !== null && site !== near && <a href={site}>{WEBSITE}</a>}
+        {!office && shown === null && site === null && near === undefined && <a href={HELP_PATH}>{CHOOSE_STATE}</a>}
       </p>
     </>
   );

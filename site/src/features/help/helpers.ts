@@ -3,10 +3,12 @@ import type { HelpOfPlace, PlacedHelper } from '../../../../contract/profile/hel
 import type { Helper } from '../../../../contract/profile/helpers.ts';
 import type { StateCode } from '../../../../contract/profile/places.ts';
 import { chooseHelpers, type Wish } from './choosing/choose.ts';
-import { placeHelper } from './place-helper.ts';
+import { nearbyOf, placeHelper } from './place-helper.ts';
 
 interface Listed extends Helper {
   placed: PlacedHelper;
+  /** The sources of what's shown: the office, and where to find one nearby. */
+  shown: PlacedHelper['source'][];
 }
 
 /**
@@ -15,9 +17,28 @@ interface Listed extends Helper {
  */
 export async function helpersIn(state: StateCode | null): Promise<Listed[]> {
   const forms = (await getCollection('local-forms')).map(({ data }) => data);
-  const all = await getCollection('helpers');
-  return all
-    .map(({ id, data }) => ({ ...data, placed: placeHelper(id, data, state, forms) }))
+  const all = new Map((await getCollection('helpers')).map(({ id, data }) => [id, data]));
+  const officeNameOf = (id: string, helper: Helper) => placeHelper(id, helper, state, forms).office?.name;
+  /** In states where one agency runs two programs, both helpers have the same local offices. */
+  const withLocalOffices = (id: string, helper: Helper): Helper => {
+    const sharing = helper.sharesOfficesOf;
+    const other = sharing === undefined ? undefined : all.get(sharing);
+    const isShared = sharing !== undefined && other && officeNameOf(id, helper) === officeNameOf(sharing, other);
+    return isShared
+      ? { ...helper, localOffices: other.localOffices, sources: { ...other.sources, ...helper.sources } }
+      : helper;
+  };
+  return [...all]
+    .map(([id, data]) => {
+      const helper = withLocalOffices(id, data);
+      const placed = placeHelper(id, helper, state, forms);
+      const nearby = nearbyOf(helper, state)?.source;
+      return {
+        ...data,
+        placed,
+        shown: nearby && nearby.url !== placed.source.url ? [placed.source, nearby] : [placed.source],
+      };
+    })
     .toSorted((one, other) => offerOf(other) - offerOf(one) || one.name.localeCompare(other.name));
 }
 

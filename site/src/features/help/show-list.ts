@@ -1,12 +1,13 @@
 import { countIn } from './choosing/narrow.ts';
 import { ANYBODY, type Asker, askerAbout, pickHelpers, suits } from './choosing/picks.ts';
 import { COUNT, EVERYBODY, HELP_PAGE, LEFT_OUT, NEED_LINKS, PICKS, PLACE_NOTE, SAID } from './help-page.ts';
-import { MEMBER } from './texts.ts';
+import { findNear, MEMBER, SOURCE } from './texts.ts';
 
-/** The page of the member's own state, and how their answers change it. */
+/** The page of the visitor's own state, and how their place and answers change it. */
 interface OwnState {
   path: string;
   note: string | null;
+  zipCode: string | null;
   fill: (saying: string, needs: readonly string[]) => string;
 }
 
@@ -17,6 +18,12 @@ let isEverybodyShown = false;
 
 export function showFor(member: Asker, state: OwnState | null): void {
   asker = member;
+  own = state;
+  narrow();
+}
+
+/** Shows the offices near a ZIP code. */
+export function showNear(state: OwnState): void {
   own = state;
   narrow();
 }
@@ -101,11 +108,26 @@ function showPicks(picked: readonly HTMLElement[], needs: readonly string[]): vo
     for (const name of ['id', 'data-needs', 'data-audiences', 'data-situation', 'data-with-form'])
       copy.removeAttribute(name);
     copy.hidden = false;
+    // What to say is folded in the long list only.
+    const more = copy.querySelector('details');
+    more?.before(...more.querySelectorAll('.helper-say'));
+    more?.querySelector('summary')?.replaceChildren(SOURCE);
     return [copy];
   });
   list.replaceChildren(...copies);
   part.hidden = copies.length === 0;
   fillSayings(needs);
+  linkNearby();
+}
+
+/** Puts the visitor's ZIP code into the links that find an office near it. */
+function linkNearby(): void {
+  const zipCode = own?.zipCode;
+  if (!zipCode) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${HELP_PAGE} a[data-near]`)) {
+    link.href = link.dataset['near']?.replace('{zip}', zipCode) ?? link.href;
+    link.textContent = findNear(zipCode);
+  }
 }
 
 /** Fills the member's place and needs into the phone scripts. Keeps the blank versions for the next need. */
