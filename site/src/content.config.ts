@@ -113,6 +113,8 @@ const faqs = defineCollection({
             question: z.string(),
             answer: paragraphs,
             link: z.optional(z.strictObject({ label: z.string(), href: z.string() })),
+            /** True for the questions that Contact links to. */
+            isOnContact: z.optional(z.boolean()),
           }),
         ),
       }),

@@ -35,7 +35,8 @@ export const FAQS = {
     description: `Respuestas cortas sobre ${PRODUCT_NAME}: cuánto cuesta, cómo elegimos los programas, qué tan seguras son las respuestas y qué pasa con sus datos.`,
   },
   title: 'Preguntas frecuentes',
-  lead: 'Respuestas cortas. Si falta la suya, escríbanos: la dirección está al final de esta página.',
+  lead: 'Respuestas cortas. Si falta la suya,',
+  write: 'escríbanos',
 } as const;
 
 export const QUALITY = {

@@ -39,7 +39,8 @@ export const FAQS = {
     description: `Short answers about ${PRODUCT_NAME}: what it costs, how programs are matched, how sure the answers are, and what happens with your data.`,
   },
   title: 'Frequently asked questions',
-  lead: 'Short answers. If yours is missing, write to us: the address is at the bottom of this page.',
+  lead: 'Short answers. If yours is missing,',
+  write: 'write to us',
 } as const;
 
 // ---- How matching works ----
