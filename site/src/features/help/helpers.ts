@@ -4,6 +4,7 @@ import type { Helper } from '../../../../contract/profile/helpers.ts';
 import type { StateCode } from '../../../../contract/profile/places.ts';
 import { chooseHelpers, type Wish } from './choosing/choose.ts';
 import { nearbyOf, placeHelper } from './place-helper.ts';
+import { helpPath } from './route.ts';
 
 interface Listed extends Helper {
   placed: PlacedHelper;
@@ -60,6 +61,18 @@ function offerOf({ placed, audiences, needs, offices, isOnlyFor }: Listed): numb
 /** Returns helpers for a program in a state; empty if none fit. */
 export async function helpersFor(wish: Wish, state: StateCode | null): Promise<PlacedHelper[]> {
   return chooseHelpers(await helpersIn(state), wish).map(({ placed }) => placed);
+}
+
+/** Returns the office that handles a program: its phone number, and where to find the one near someone. */
+export async function officeFor(
+  wish: Wish,
+  state: StateCode | null,
+): Promise<{ phone: string | null; nearby: string } | null> {
+  const known = (await helpersIn(state)).filter(({ programs }) => programs.includes(wish.id));
+  const [first] = chooseHelpers(known, wish);
+  const placed = first?.placed;
+  if (!placed) return null;
+  return { phone: placed.office?.phone ?? placed.phone, nearby: placed.nearby?.page ?? helpPath(state) };
 }
 
 /** Returns all the helper data a member's page needs for a place. */

@@ -74,7 +74,7 @@ const CARD_LINE = /\b(EBT|card|tarjeta)\b/i;
 const NUMBER = /(?<!\d)(?:1-)?(\d{3}-\d{3}-\d{4})(?!\d)/;
 
 /** Returns the first phone number in an office's contact. */
-export function phoneOf({ contact }: Pick<LocalForm, 'contact'>): string | undefined {
+export function phoneOf({ contact }: { contact?: LocalForm['contact'] }): string | undefined {
   if (contact === undefined || CARD_LINE.test(contact.text)) return undefined;
   return NUMBER.exec(contact.text)?.[1];
 }

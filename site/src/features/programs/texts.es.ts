@@ -291,6 +291,7 @@ export const FACTS = {
   provider: 'Lo administra',
   listings: 'Número de asistencia federal (Assistance Listing)',
 } as const;
+export const MORE_FACTS = 'Más datos';
 export const WHOLE_COUNTRY = 'Todo el país';
 export const COUNTRY = 'Estados Unidos';
 export const ENGLISH_NAME = 'En inglés:';

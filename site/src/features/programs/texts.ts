@@ -284,6 +284,8 @@ export const FACTS = {
   provider: 'Run by',
   listings: 'Federal listing',
 } as const;
+/** The folded facts. */
+export const MORE_FACTS = 'More facts';
 export const WHOLE_COUNTRY = 'The whole country';
 /** For search engines. */
 export const COUNTRY = 'United States';
