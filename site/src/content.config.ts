@@ -133,6 +133,8 @@ const quality = defineCollection({
         note: inEachLanguage,
         /** True for the figure shown next to the claims on the home page, such as "362 of 362". */
         isProof: z.optional(z.boolean()),
+        /** True for the number of eligible households told no, shown on About. */
+        isMissed: z.optional(z.boolean()),
       }),
     ),
     search: z.array(

@@ -11,6 +11,33 @@ test('About has mission, story and values, and no leader unless one was entered'
   await expect(page.getByRole('contentinfo')).not.toContainText('Example');
 });
 
+test('About says who pays, what it doesn’t do and how facts are checked, with what was measured', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByText('no program can pay to be listed')).toBeVisible();
+  await expect(page.getByText('It’s not a government agency and can’t see any agency’s files.')).toBeVisible();
+  const checked = page.getByRole('region', { name: 'How we check our facts' });
+  await expect(checked).toContainText(/362 of 362 clear answers were right/);
+  await expect(checked).toContainText(
+    /\d+ programs read by us, each with its sources\. \d+% of these sources are official pages/,
+  );
+  await expect(checked).toContainText('Measured on November 22, 2026.');
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('how matching works begins with an example and ends with a way on', async ({ page }) => {
+  await page.goto('/how-matching-works');
+  const example = page.getByRole('figure', { name: 'An example: three rules of SNAP' });
+  await expect(example.getByRole('row')).toHaveCount(4);
+  await expect(example).toContainText('Stays open. It’s never a no');
+  const sorted = page.getByText('The ones you’d gain the most from');
+  await expect(sorted).toBeHidden();
+  await page.getByText('How your list is sorted').click();
+  await expect(sorted).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'See what you qualify for' }).click();
+  await expect(page.locator('#taste-title')).toBeInViewport();
+});
+
 test("About's figures form one row, or one column on a phone", async ({ page }) => {
   const rows = () =>
     page
@@ -79,7 +106,9 @@ test('the measured quality is shown with its date, next to plain search', { tag:
 });
 
 test.describe('Contact', () => {
-  test('says who to call first, what we can do and what to send, and shows nothing that isn’t set', async ({ page }) => {
+  test('says who to call first, what we can do and what to send, and shows nothing that isn’t set', async ({
+    page,
+  }) => {
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
     await expect(page).toHaveURL('/contact');

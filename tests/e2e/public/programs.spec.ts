@@ -52,7 +52,9 @@ test('a program says what it gives, who can get it, what it takes, and its sourc
   await expect(law).toBeInViewport();
 });
 
-test("a phone's first screen shows a program's worth, who it's for, its deadline and how to get it", async ({ page }) => {
+test("a phone's first screen shows a program's worth, who it's for, its deadline and how to get it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/programs/snap');
   const facts = page.getByRole('complementary', { name: 'At a glance' });

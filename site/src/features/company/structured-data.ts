@@ -27,10 +27,7 @@ export function pageData(
 }
 
 /** Returns the structured data for the company. Leaves out placeholders. */
-export function organizationData(
-  { placeholder, legalName, contact }: CompanyFacts,
-  site: URL,
-): Data {
+export function organizationData({ placeholder, legalName, contact }: CompanyFacts, site: URL): Data {
   return {
     ...CONTEXT,
     '@type': 'Organization',
@@ -44,7 +41,12 @@ export function organizationData(
           legalName,
           email: contact.email,
           telephone: contact.phone,
-          contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: contact.email, telephone: contact.phone },
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer support',
+            email: contact.email,
+            telephone: contact.phone,
+          },
         }),
   };
 }

@@ -212,7 +212,8 @@ export function pagesOf(list: ProgramList): ListPage[] {
   const pages = Math.max(1, Math.ceil(list.programs.length / PAGE_SIZE));
   return Array.from({ length: pages }, (_, index) => {
     const programs = list.programs.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE);
-    const starts = index === 0 && (list.need || list.code) ? startsOf(list.need, [...programs, ...(list.nationwide ?? [])]) : [];
+    const starts =
+      index === 0 && (list.need || list.code) ? startsOf(list.need, [...programs, ...(list.nationwide ?? [])]) : [];
     // A state's parts stay whole, because people look for food help under "Food".
     const others = list.need ? programs.filter((program) => !starts.includes(program)) : programs;
     return { ...list, page: index + 1, pages, starts, shown: inParts(list, others, index === 0) };
