@@ -272,6 +272,22 @@ test("a need's page starts with common requests and worth; states are one sectio
   await expect(page.getByRole('listitem').filter({ hasText: 'SNAP (food stamps)' }).first()).toContainText('a month');
 });
 
+test('a need and a state say how many programs there are and which three to start with', async ({ page }) => {
+  await page.goto('/programs/need/food');
+  const counted = page.getByText(/^\d+ programs: \d+ for the whole country, \d+ only in some states/);
+  const [all = 0, ...parts] = ((await counted.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
+  await page.locator('summary', { hasText: 'For businesses, farms and organizations' }).click();
+  // Each program is listed once, here or among the three.
+  await expect(page.locator('.listed, .starts > li')).toHaveCount(all);
+  const starts = page.getByRole('region', { name: 'Start with these three' });
+  await expect(starts.getByRole('heading', { level: 3 })).toHaveText([/^SNAP/, /^WIC/, /^Food banks/]);
+  await page.goto('/programs/state/georgia');
+  await expect(starts.getByRole('listitem').first()).toContainText(/\(SNAP\)\s*Up to \$\d+ a month for a family of three/);
+  await starts.getByRole('link').nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Georgia Medicaid');
+});
+
 test("a state's name for a program has a page that links to the program, and back", async ({ page }) => {
   await page.goto('/programs/ohio-works-first');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Works First (TANF)');

@@ -3,13 +3,11 @@ import type { HelpOfPlace, PlacedHelper } from '../../../../contract/profile/hel
 import type { Helper } from '../../../../contract/profile/helpers.ts';
 import type { StateCode } from '../../../../contract/profile/places.ts';
 import { chooseHelpers, type Wish } from './choosing/choose.ts';
-import { nearbyOf, placeHelper } from './place-helper.ts';
+import { placeHelper } from './place-helper.ts';
 import { helpPath } from './route.ts';
 
 interface Listed extends Helper {
   placed: PlacedHelper;
-  /** The sources of what's shown: the office, and where to find one nearby. */
-  shown: PlacedHelper['source'][];
 }
 
 /**
@@ -30,16 +28,7 @@ export async function helpersIn(state: StateCode | null): Promise<Listed[]> {
       : helper;
   };
   return [...all]
-    .map(([id, data]) => {
-      const helper = withLocalOffices(id, data);
-      const placed = placeHelper(id, helper, state, forms);
-      const nearby = nearbyOf(helper, state)?.source;
-      return {
-        ...data,
-        placed,
-        shown: nearby && nearby.url !== placed.source.url ? [placed.source, nearby] : [placed.source],
-      };
-    })
+    .map(([id, data]) => ({ ...data, placed: placeHelper(id, withLocalOffices(id, data), state, forms) }))
     .toSorted((one, other) => offerOf(other) - offerOf(one) || one.name.localeCompare(other.name));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LocalForm, localForm } from '../../../../contract/programs/local-forms.ts';
 import { aHelper } from './helper.fixture.ts';
-import { nearbyOf, phoneOf, placeHelper } from './place-helper.ts';
+import { phoneOf, placeHelper } from './place-helper.ts';
 
 const aForm = (of: string, changes: Partial<LocalForm> = {}): LocalForm => ({
   ...localForm.parse({
@@ -61,6 +61,5 @@ test('the office near someone: the state’s own list first, then the national s
     withZipCode: `${page}?zip={zip}`,
   });
   expect(placeHelper('a', helper, null, []).nearby?.page).toBe(page);
-  expect(nearbyOf(helper, 'OH')?.source.title).toBe('The page');
   expect(placeHelper('a', aHelper(), 'OH', [])).not.toHaveProperty('nearby');
 });

@@ -1,9 +1,9 @@
 import type { PlacedHelper } from '../../../../contract/profile/help-of-place.ts';
 import type { Helper } from '../../../../contract/profile/helpers.ts';
-import { type StateCode, US_STATES } from '../../../../contract/profile/places.ts';
+import type { StateCode } from '../../../../contract/profile/places.ts';
 import type { LocalForm } from '../../../../contract/programs/local-forms.ts';
+import { slugOf } from './route.ts';
 
-type Nearby = NonNullable<PlacedHelper['nearby']>;
 type Placed = Pick<PlacedHelper, 'office' | 'source'>;
 
 /** Converts a helper to its form for a state, or nationwide. */
@@ -14,7 +14,7 @@ export function placeHelper(
   forms: readonly LocalForm[],
 ): PlacedHelper {
   const { name, does, say, inGeneralFor, interviewsFor, phone, page } = helper;
-  const found = nearbyOf(helper, state);
+  const nearby = nearbyOf(helper, state);
   const { office, source } = (state && officeIn(helper, state, forms)) || {
     office: null,
     source: sourceOf(helper.sources, (phone ?? page ?? does).source),
@@ -25,31 +25,25 @@ export function placeHelper(
     ...(interviewsFor.length > 0 ? { interviewsFor } : {}),
     phone: phone?.number ?? null,
     page: page?.url ?? null,
-    ...(found ? { nearby: found.nearby } : {}),
+    ...(nearby ? { nearby } : {}),
     source,
   };
 }
 
-/** Returns where to find the helper's office near someone, in the state's own list if it has one, and the source. */
-export function nearbyOf(
-  { finder, localOffices, sources }: Helper,
-  state: StateCode | null,
-): { nearby: Nearby; source: PlacedHelper['source'] } | undefined {
+/** Returns where to find the helper's office near someone: the state's own list if it has one. */
+function nearbyOf({ finder, localOffices }: Helper, state: StateCode | null): PlacedHelper['nearby'] {
   const list = state && localOffices[state];
-  if (list) return { nearby: { page: list.page }, source: sourceOf(sources, list.source) };
+  if (list) return { page: list.page };
   if (!finder) return undefined;
-  const { page, withState, withZipCode, source } = finder;
-  const nearby = {
+  const { page, withState, withZipCode } = finder;
+  return {
     page: state && withState ? inState(withState, state) : page,
     ...(withZipCode ? { withZipCode } : {}),
   };
-  return { nearby, source: sourceOf(sources, source) };
 }
 
 function inState(address: string, state: StateCode): string {
-  return address
-    .replace('{code}', state.toLowerCase())
-    .replace('{name}', US_STATES[state].toLowerCase().replaceAll(' ', '-'));
+  return address.replace('{code}', state.toLowerCase()).replace('{name}', slugOf(state));
 }
 
 function officeIn(helper: Helper, state: StateCode, forms: readonly LocalForm[]): Placed | undefined {

@@ -21,8 +21,8 @@ addEventListener('submit', (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.id !== STATE_FORM) return;
   event.preventDefault();
-  const path = new FormData(form).get('state');
-  if (typeof path === 'string' && path !== '') void goTo(path + location.search);
+  const slug = new FormData(form).get('state');
+  if (typeof slug === 'string' && slug !== '') void goTo(`/get-help/${slug}${location.search}`);
 });
 
 const WHOLE = /^\d{5}$/;
@@ -41,7 +41,7 @@ addEventListener('input', async ({ target }) => {
   if (own.path !== location.pathname) await goTo(own.path + location.search);
   const field = document.getElementById(ZIP_FIELD);
   if (field instanceof HTMLInputElement) field.value = zipCode;
-  showNear({ ...own, note: null, zipCode });
+  showNear(own);
 });
 
 addEventListener('click', (event) => {
@@ -67,7 +67,7 @@ void loadSession().then((session) => {
 /** Shows a member the helpers for people like them, starting with their own state's list. */
 async function begin(user: User): Promise<void> {
   // Only members load the rules and the table of places.
-  const [{ askerOf }, { filledIn, ownWordsOf, placeNote }] = await Promise.all([
+  const [{ askerOf }, { filledIn, linkNearby, ownWordsOf, placeNote }] = await Promise.all([
     import('./asker.ts'),
     import('./own-words.ts'),
   ]);
@@ -77,7 +77,7 @@ async function begin(user: User): Promise<void> {
   showFor(asker, {
     path: own.path,
     note: placeNote(own),
-    zipCode: own.zipCode,
+    link: () => own.zipCode && linkNearby(own.zipCode),
     fill: (saying, needs) => filledIn(saying, own, needs),
   });
   const form = document.getElementById(STATE_FORM);

@@ -73,12 +73,12 @@ export const LINE = {
 export const callNumber = (phone: string) => `Llamar al ${phone}`;
 export const nationalLine = (phone: string) => `Línea nacional: ${phone}`;
 export const alsoNationalLine = (phone: string) => `O la línea nacional: ${phone}`;
-export const FIND = 'Busque la oficina más cercana';
-export const findNear = (zipCode: string) => `Busque la oficina cerca de ${zipCode}`;
+export const FIND = 'Oficina más cercana';
+export const findNear = (zipCode: string) => `Oficina cerca de ${zipCode}`;
 export const WEBSITE = 'Sitio web';
 export const CHOOSE_STATE = 'Ver la oficina de su estado';
 export const SAY = 'Qué decir:';
-export const SAY_AND_SOURCE = 'Qué decir, y nuestra fuente';
+export const SAY_AND_SOURCE = 'Qué decir y fuente';
 export const SOURCE = 'Nuestra fuente';
 export const INTERVIEW = '¿Cuándo es mi entrevista?';
 export const asOf = (date: string) => `Datos al ${date}`;
