@@ -55,7 +55,7 @@ test.describe('who helps for free', () => {
       const ways = await helper.getByRole('link', { name: /^(Call|National line:|Find the office near you)/ }).count();
       await expect(helper.locator('.helper-say')).toHaveCount(Math.min(ways, 1));
     }
-    const helper = page.locator('.helpers > li').filter({ has: page.getByRole('heading', { name: '211' }) });
+    const helper = page.locator('.helpers > li').filter({ has: page.getByRole('heading', { name: 'Legal aid' }) });
     await expect(helper.getByText('What to say:')).toBeHidden();
     await helper.getByText('What to say, and our source').click();
     await expect(helper.getByText('What to say:')).toBeVisible();

@@ -283,7 +283,9 @@ test('a need and a state say how many programs there are and which three to star
   const starts = page.getByRole('region', { name: 'Start with these three' });
   await expect(starts.getByRole('heading', { level: 3 })).toHaveText([/^SNAP/, /^WIC/, /^Food banks/]);
   await page.goto('/programs/state/georgia');
-  await expect(starts.getByRole('listitem').first()).toContainText(/\(SNAP\)\s*Up to \$\d+ a month for a family of three/);
+  await expect(starts.getByRole('listitem').first()).toContainText(
+    /\(SNAP\)\s*Up to \$\d+ a month for a family of three/,
+  );
   await starts.getByRole('link').nth(1).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Georgia Medicaid');
 });

@@ -20,6 +20,9 @@ export interface Listed {
   place?: number | undefined;
 }
 
+/** The one anybody can call. */
+const FOR_EVERYONE = '211';
+
 /** The page's helpers, with what to say and the source folded. Above the list, nothing is folded. */
 export function ListedHelpers({ helpers }: { helpers: readonly Listed[] }) {
   return (
@@ -36,7 +39,7 @@ export function ListedHelpers({ helpers }: { helpers: readonly Listed[] }) {
           <h3>{placed.name}</h3>
           <p>{placed.does}</p>
           <Ways helper={placed} />
-          <details open={place !== undefined}>
+          <details open={place !== undefined || placed.id === FOR_EVERYONE}>
             <summary>{isReachable(placed) ? SAY_AND_SOURCE : SOURCE}</summary>
             <Saying helper={placed} />
             <p className="helper-source">
