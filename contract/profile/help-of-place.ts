@@ -13,6 +13,8 @@ const placedHelper = z.object({
   interviewsFor: z.optional(z.array(z.string())),
   phone: z.nullable(z.string()),
   page: z.nullable(z.string()),
+  /** Where to find its office near someone. `withZipCode` has `{zip}` where their ZIP code goes. */
+  nearby: z.optional(z.object({ page: z.string(), withZipCode: z.optional(z.string()) })),
   /** The source for the office or, without one, for the national line or page. */
   source: z.object({ title: z.string(), url: z.string(), date: z.string() }),
 });

@@ -14,6 +14,17 @@ const office = z.strictObject({
   source: sourceKey,
 });
 
+/** An address with a place in it: `{zip}` is a ZIP code, `{code}` a state's letters, `{name}` its name in an address. */
+const addressOf = (place: RegExp) => z.string().check(z.startsWith('https://'), z.regex(place));
+
+/** An official page that finds the office near someone. */
+const finder = z.strictObject({
+  page: webAddress,
+  withZipCode: z.optional(addressOf(/\{zip\}/)),
+  withState: z.optional(addressOf(/\{(code|name)\}/)),
+  source: sourceKey,
+});
+
 /** Situations that some helpers are only for. `child`: a child who needs care while the parents work. */
 export const SITUATIONS = ['child-under-five', 'child', 'looking-for-work', 'going-to-school'] as const;
 export type Situation = (typeof SITUATIONS)[number];
@@ -52,6 +63,11 @@ export const helper = z
     /** The national phone line. */
     phone: z.optional(z.strictObject({ number: phoneNumber, source: sourceKey })),
     page: z.optional(z.strictObject({ url: webAddress, source: sourceKey })),
+    finder: z.optional(finder),
+    /** States' own lists of their local offices, with addresses. */
+    localOffices: z._default(z.partialRecord(stateCode, z.strictObject({ page: webAddress, source: sourceKey })), {}),
+    /** The helper whose local offices it shares in states where the same agency runs both. */
+    sharesOfficesOf: z.optional(z.string()),
     /** Programs whose local forms name the state's own office, most informative first. */
     offices: z._default(z.array(z.string()), []),
     /** States' own offices that no local form names. */
@@ -76,7 +92,9 @@ export const helper = z
   );
 export type Helper = z.output<typeof helper>;
 
-function sourcesNamed({ does, phone, page, states }: Pick<Helper, 'does' | 'phone' | 'page' | 'states'>): string[] {
-  const facts = [does, phone, page, ...Object.values(states)];
+type Facts = Pick<Helper, 'does' | 'phone' | 'page' | 'finder' | 'localOffices' | 'states'>;
+
+function sourcesNamed({ does, phone, page, finder, localOffices, states }: Facts): string[] {
+  const facts = [does, phone, page, finder, ...Object.values(localOffices), ...Object.values(states)];
   return facts.flatMap((fact) => fact?.source ?? []);
 }

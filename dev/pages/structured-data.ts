@@ -10,6 +10,7 @@ const AUTHORS = ['Person', ...ORGANIZATIONS];
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   AboutPage: ['name', 'url'],
+  ContactPage: ['name', 'url'],
   Answer: ['text'],
   Article: ['headline', 'datePublished', 'author'],
   Audience: ['audienceType'],

@@ -113,6 +113,8 @@ const faqs = defineCollection({
             question: z.string(),
             answer: paragraphs,
             link: z.optional(z.strictObject({ label: z.string(), href: z.string() })),
+            /** True for the questions that Contact links to. */
+            isOnContact: z.optional(z.boolean()),
           }),
         ),
       }),
@@ -131,6 +133,8 @@ const quality = defineCollection({
         note: inEachLanguage,
         /** True for the figure shown next to the claims on the home page, such as "362 of 362". */
         isProof: z.optional(z.boolean()),
+        /** True for the number of eligible households told no, shown on About. */
+        isMissed: z.optional(z.boolean()),
       }),
     ),
     search: z.array(

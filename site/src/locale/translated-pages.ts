@@ -4,7 +4,7 @@ import TRANSLATED_FROM from './translated-from.json' with { type: 'json' };
 const TRANSLATED = [
   /^\/$/,
   /^\/get-help(\/[a-z-]+)?$/,
-  /^\/(about|faqs|careers|press|success-stories|how-matching-works)$/,
+  /^\/(about|contact|faqs|careers|press|success-stories|how-matching-works)$/,
   /^\/(terms|privacy|cookies|refunds|accessibility|ai-notice)$/,
   /^\/blog(\/[a-z0-9-]+)?$/,
   /^\/programs(\/(all|(type|category|for|need|state)\/[a-z0-9-]+)(\/\d+)?)?$/,

@@ -1,4 +1,4 @@
-import { expect, test } from '../../harness/browser.ts';
+import { expect, expectAccessible, test } from '../../harness/browser.ts';
 
 test('About has mission, story and values, and no leader unless one was entered', async ({ page }) => {
   await page.goto('/about');
@@ -9,6 +9,33 @@ test('About has mission, story and values, and no leader unless one was entered'
   await expect(page.getByRole('heading', { name: 'Leadership' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toContainText('Local copy: company details not set');
   await expect(page.getByRole('contentinfo')).not.toContainText('Example');
+});
+
+test('About says who pays, what it doesn’t do and how facts are checked, with what was measured', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByText('no program can pay to be listed')).toBeVisible();
+  await expect(page.getByText('It’s not a government agency and can’t see any agency’s files.')).toBeVisible();
+  const checked = page.getByRole('region', { name: 'How we check our facts' });
+  await expect(checked).toContainText(/362 of 362 clear answers were right/);
+  await expect(checked).toContainText(
+    /\d+ programs read by us, each with its sources\. \d+% of these sources are official pages/,
+  );
+  await expect(checked).toContainText('Measured on November 22, 2026.');
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('how matching works begins with an example and ends with a way on', async ({ page }) => {
+  await page.goto('/how-matching-works');
+  const example = page.getByRole('figure', { name: 'An example: three rules of SNAP' });
+  await expect(example.getByRole('row')).toHaveCount(4);
+  await expect(example).toContainText('Stays open. It’s never a no');
+  const sorted = page.getByText('The ones you’d gain the most from');
+  await expect(sorted).toBeHidden();
+  await page.getByText('How your list is sorted').click();
+  await expect(sorted).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'See what you qualify for' }).click();
+  await expect(page.locator('#taste-title')).toBeInViewport();
 });
 
 test("About's figures form one row, or one column on a phone", async ({ page }) => {
@@ -76,4 +103,42 @@ test('the measured quality is shown with its date, next to plain search', { tag:
   await page.goto('/how-matching-works');
   await expect(page.getByText(/Measured on November 22, 2026/)).toBeVisible();
   await expect(page.getByRole('row', { name: /The right program comes first 89% 67%/ })).toBeVisible();
+});
+
+test.describe('Contact', () => {
+  test('says who to call first, what we can do and what to send, and shows nothing that isn’t set', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL('/contact');
+    const urgent = page.getByRole('region', { name: 'Can’t wait?' });
+    for (const number of ['911', '988', '211']) {
+      await expect(urgent.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
+    }
+    const cannot = page.getByRole('region', { name: 'We can’t help with' });
+    await expect(cannot).toContainText('We’re not a government agency, and we can’t see any agency’s files.');
+    await expect(cannot.getByRole('link', { name: 'Find the office that can' })).toHaveAttribute('href', '/get-help');
+    await expect(page.getByRole('region', { name: 'Found a wrong fact?' }).getByRole('listitem')).toHaveCount(4);
+    const reach = page.getByRole('region', { name: 'How to reach us' });
+    await expect(reach).toContainText('Local copy: company details not set');
+    expect(await page.content()).not.toMatch(/mailto:|grantlight\.example|555/);
+    await expectAccessible(page);
+  });
+
+  test('links to answered questions, each of which opens', async ({ page }) => {
+    await page.goto('/contact');
+    const answers = page.getByRole('region', { name: 'Answered already' }).getByRole('listitem').getByRole('link');
+    expect(await answers.count()).toBeGreaterThan(3);
+    for (const href of await answers.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+      await page.goto(href);
+      await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
+    }
+  });
+
+  test('has structured data of a contact page', async ({ request }) => {
+    const html = await (await request.get('/contact')).text();
+    expect(html).toContain('"@type":"ContactPage"');
+    expect(html).not.toContain('contactPoint');
+  });
 });

@@ -24,7 +24,7 @@ test.describe('who helps for free', () => {
       .filter({ has: page.getByRole('heading', { name: /^Energy assistance/ }) });
     await expect(energy).toContainText('Ohio Department of Development');
     await expect(energy.getByRole('link', { name: 'Call 800-282-0880' })).toHaveAttribute('href', 'tel:+18002820880');
-    await expect(energy).toContainText('What to say:');
+    await expect(energy.locator('.helper-say')).toContainText('What to say:');
     await expect(page.getByRole('link', { name: 'Bills', exact: true })).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('heading', { name: 'SCORE' })).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-same-page'))).toBe(true);
@@ -48,13 +48,45 @@ test.describe('who helps for free', () => {
     await expect(page.getByRole('heading', { name: 'Veterans service officer' })).toBeHidden();
   });
 
-  test('what to say on the phone is shown only with a number', async ({ page }) => {
+  test('what to say is there with a number to call or an office to find, and only then', async ({ page }) => {
     await page.goto('/get-help/ohio');
     await expect(page.getByRole('heading', { name: /\d+ (more )?helpers in Ohio/ })).toBeVisible();
     for (const helper of await page.locator('.helpers > li:visible').all()) {
-      const numbers = await helper.getByRole('link', { name: /^(Call|National line:) / }).count();
-      await expect(helper.getByText('What to say:')).toHaveCount(numbers);
+      const ways = await helper.getByRole('link', { name: /^(Call|National line:|Find the office near you)/ }).count();
+      await expect(helper.locator('.helper-say')).toHaveCount(Math.min(ways, 1));
     }
+    const helper = page.locator('.helpers > li').filter({ has: page.getByRole('heading', { name: 'Legal aid' }) });
+    await expect(helper.getByText('What to say:')).toBeHidden();
+    await helper.getByText('What to say, and our source').click();
+    await expect(helper.getByText('What to say:')).toBeVisible();
+  });
+
+  test('a ZIP code leads to the offices near it, one tap away', async ({ page }) => {
+    await page.goto('/get-help');
+    await page.getByLabel('ZIP code').fill('30307');
+    await expect(page).toHaveURL('/get-help/georgia');
+    await expect(page.getByLabel('ZIP code')).toHaveValue('30307');
+    await expect(page.getByLabel('Your state').locator('option:checked')).toHaveText('Georgia');
+    const nearbyOf = (name: string) =>
+      page
+        .locator('.helpers > li:visible')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+        .getByRole('link', { name: /^Find the office near/ });
+    await expect(nearbyOf('Community health center')).toHaveAttribute('href', /findahealthcenter.*zip=30307/);
+    await expect(nearbyOf('Housing counselor')).toHaveText('Find the office near 30307');
+    // The state has a list of its own offices; others take the state in their address.
+    for (const name of ["Your state's benefits office", 'Medicaid and health coverage office']) {
+      await expect(nearbyOf(name)).toHaveAttribute('href', 'https://dfcs.georgia.gov/locations');
+    }
+    await expect(nearbyOf('SHIP Medicare counselor')).toHaveAttribute(
+      'href',
+      'https://www.shiphelp.org/ships/georgia/',
+    );
+    await expect(page.getByText('My ZIP code is 30307').first()).toBeAttached();
+    await expectAccessible(page);
+
+    await page.getByLabel('ZIP code').fill('00000');
+    await expect(page.getByText('We don’t know that ZIP code. Choose your state.')).toBeVisible();
   });
 
   test('has a number, page or office in every state, with its source', async ({ page }) => {

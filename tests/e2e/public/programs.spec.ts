@@ -52,21 +52,41 @@ test('a program says what it gives, who can get it, what it takes, and its sourc
   await expect(law).toBeInViewport();
 });
 
-test("a phone's first screen shows a program's worth, deadline and how to get it", async ({ page }) => {
+test("a phone's first screen shows a program's worth, who it's for, its deadline and how to get it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/programs/snap');
   const facts = page.getByRole('complementary', { name: 'At a glance' });
   const parts = [
     facts.getByText('What it’s worth'),
     facts.getByText(/^At most \$\d/),
+    facts.getByText('Individuals, families, seniors'),
     facts.getByText('Deadline'),
     facts.getByRole('link', { name: 'See if you qualify' }),
     facts.getByRole('link', { name: 'See how at fns.usda.gov' }),
+    facts.getByRole('link', { name: 'Find the office near you' }),
   ];
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
   await expect(facts).toContainText(
     /\d+ official sources?(, \d+ others?)?\s· Last checked: [A-Z][a-z]+ \d{1,2}, \d{4}/,
   );
+});
+
+test('who to call is next to the way to apply: the number, or where to find the office', async ({ page }) => {
+  const facts = page.getByRole('complementary', { name: 'At a glance' });
+  for (const [id, name, href] of [
+    ['ohio-heap', 'Call 800-282-0880', 'tel:+18002820880'],
+    ['georgia-snap', 'Call 877-423-4746', 'tel:+18774234746'],
+    ['tefap', 'Find the office near you', 'https://www.feedingamerica.org/find-your-local-foodbank'],
+  ] as const) {
+    await page.goto(`/programs/${id}`);
+    await expect(facts.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await facts.getByText('More facts').click();
+  await expect(facts.getByText('Run by')).toBeVisible();
+  await facts.getByRole('link', { name: 'How to apply' }).click();
+  await expect(page.getByRole('heading', { name: 'How to apply' })).toBeInViewport();
 });
 
 test("with any length of name and facts, a phone's first screen has the way to apply", async ({ page }) => {
@@ -250,6 +270,24 @@ test("a need's page starts with common requests and worth; states are one sectio
   await expect(page.getByRole('heading', { name: /^Only in Kansas/ })).toHaveCount(0);
   await page.goto('/programs/need/food');
   await expect(page.getByRole('listitem').filter({ hasText: 'SNAP (food stamps)' }).first()).toContainText('a month');
+});
+
+test('a need and a state say how many programs there are and which three to start with', async ({ page }) => {
+  await page.goto('/programs/need/food');
+  const counted = page.getByText(/^\d+ programs: \d+ for the whole country, \d+ only in some states/);
+  const [all = 0, ...parts] = ((await counted.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
+  await page.locator('summary', { hasText: 'For businesses, farms and organizations' }).click();
+  // Each program is listed once, here or among the three.
+  await expect(page.locator('.listed, .starts > li')).toHaveCount(all);
+  const starts = page.getByRole('region', { name: 'Start with these three' });
+  await expect(starts.getByRole('heading', { level: 3 })).toHaveText([/^SNAP/, /^WIC/, /^Food banks/]);
+  await page.goto('/programs/state/georgia');
+  await expect(starts.getByRole('listitem').first()).toContainText(
+    /\(SNAP\)\s*Up to \$\d+ a month for a family of three/,
+  );
+  await starts.getByRole('link').nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Georgia Medicaid');
 });
 
 test("a state's name for a program has a page that links to the program, and back", async ({ page }) => {

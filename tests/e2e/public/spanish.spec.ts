@@ -137,6 +137,7 @@ test('the help page is chosen by need and state in Spanish', async ({ page }) =>
   const energy = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /ayuda para la energía/ }) });
+  await energy.getByText('Qué decir y fuente').click();
   await expect(energy.getByText('Qué decir:')).toBeVisible();
   await expectAccessible(page);
 });

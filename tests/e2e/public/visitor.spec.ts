@@ -33,6 +33,11 @@ test.describe('a missing address', () => {
       'href',
       '/get-help',
     );
+    await expect(page.getByRole('main').getByRole('link', { name: 'Housing' })).toHaveAttribute(
+      'href',
+      '/programs/need/rent',
+    );
+    await expect(page.getByRole('main').getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact');
     await page.getByRole('searchbox', { name: 'What do you need help with?' }).fill('rent');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/programs?q=rent');

@@ -33,6 +33,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     ready: (page) => page.getByRole('heading', { level: 2, name: /Ohio$/ }),
   },
   { name: 'about', path: '/about', who: 'visitor', ready: heading('About us') },
+  { name: 'contact', path: '/contact', who: 'visitor', ready: heading('Contact') },
   { name: 'how-matching-works', path: '/how-matching-works', who: 'visitor', ready: heading('How matching works') },
   { name: 'privacy', path: '/privacy', who: 'visitor', ready: heading('Privacy Policy') },
   { name: 'cookies', path: '/cookies', who: 'visitor', ready: heading('Cookie Policy') },

@@ -2,11 +2,16 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 
 type Data = Record<string, unknown>;
+interface CompanyFacts {
+  placeholder: boolean;
+  legalName: string;
+  contact: { email: string; phone: string };
+}
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 
 export function pageData(
-  type: 'WebPage' | 'AboutPage',
+  type: 'WebPage' | 'AboutPage' | 'ContactPage',
   { title, description, path, modified }: { title: string; description: string; path: string; modified: string },
   site: URL,
 ): Data {
@@ -22,10 +27,7 @@ export function pageData(
 }
 
 /** Returns the structured data for the company. Leaves out placeholders. */
-export function organizationData(
-  { placeholder, legalName, contact }: { placeholder: boolean; legalName: string; contact: { email: string } },
-  site: URL,
-): Data {
+export function organizationData({ placeholder, legalName, contact }: CompanyFacts, site: URL): Data {
   return {
     ...CONTEXT,
     '@type': 'Organization',
@@ -33,7 +35,19 @@ export function organizationData(
     url: site.href,
     logo: new URL('/icon-512.png', site).href,
     foundingDate: '2025',
-    ...(placeholder ? {} : { legalName, email: contact.email }),
+    ...(placeholder
+      ? {}
+      : {
+          legalName,
+          email: contact.email,
+          telephone: contact.phone,
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer support',
+            email: contact.email,
+            telephone: contact.phone,
+          },
+        }),
   };
 }
 

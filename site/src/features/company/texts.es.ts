@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+import { PRICES, PRODUCT_NAME } from '../../../../contract/limits.ts';
 import type { LOCAL_KEYS, SESSION_KEYS } from '../account/session/storage.ts';
 
 export const updatedText = (date: string) => `Último cambio: ${date}`;
@@ -25,6 +25,34 @@ export const ABOUT = {
   values: 'Lo que defendemos',
   leadership: 'Liderazgo',
   figures: `${PRODUCT_NAME} en cifras`,
+  short: [
+    {
+      title: 'Qué hace',
+      text: 'Compara las reglas de los programas públicos con sus respuestas. Usted ve qué puede recibir, por qué, qué falta por revisar y dónde solicitarlo.',
+    },
+    {
+      title: 'Quién lo paga',
+      text: `El plan gratuito no cuesta nada. Quienes eligen Premium pagan $${PRICES.premium} al mes. Ganamos dinero con los planes pagados y con nada más: ningún programa puede pagar por aparecer, ni por aparecer antes. No mostramos anuncios ni vendemos datos.`,
+    },
+    {
+      title: 'Qué no hace',
+      text: 'No decide, no presenta la solicitud por usted y no da dinero. No es una agencia del gobierno y no puede ver los archivos de ninguna. Nunca se queda con una parte de lo que usted recibe.',
+    },
+  ],
+  checked: 'Cómo comprobamos los datos',
+  steps: [
+    'Leemos las reglas de un programa, por lo general en una página oficial, y anotamos la página y su fecha.',
+    'Cada regla y cada monto de nuestras páginas nombra su fuente. Usted puede abrirla y leerla.',
+    'Comparamos nuestras respuestas con casos cuya respuesta correcta se determinó a mano.',
+    'Si algo está mal, escríbanos. Lo revisamos en la fuente oficial y lo corregimos.',
+  ],
+  read: (count: string) => `${count} que leímos, cada uno con sus fuentes`,
+  official: (share: number) => `El ${share}% de estas fuentes son páginas oficiales`,
+  right: 'respuestas claras fueron correctas la última vez que medimos',
+  missed: 'hogares que califican y a los que dijimos que no',
+  measured: (date: string) => `Medido el ${date}.`,
+  start: 'Ver para qué califico',
+  contact: 'Contáctenos',
   figuresNote: 'Vea con qué frecuencia acertamos:',
   figuresLink: 'Cómo elegimos los programas',
 } as const;
@@ -35,7 +63,8 @@ export const FAQS = {
     description: `Respuestas cortas sobre ${PRODUCT_NAME}: cuánto cuesta, cómo elegimos los programas, qué tan seguras son las respuestas y qué pasa con sus datos.`,
   },
   title: 'Preguntas frecuentes',
-  lead: 'Respuestas cortas. Si falta la suya, escríbanos: la dirección está al final de esta página.',
+  lead: 'Respuestas cortas. Si falta la suya,',
+  write: 'escríbanos',
 } as const;
 
 export const QUALITY = {
@@ -50,6 +79,32 @@ export const QUALITY = {
   plain: 'Búsqueda simple de texto',
   note: 'De',
 } as const;
+
+export const EXAMPLE = {
+  title: 'Un ejemplo: tres reglas de SNAP (cupones de alimentos)',
+  rule: 'La regla dice',
+  told: 'Usted nos dijo',
+  so: 'Entonces',
+  rows: [
+    {
+      rule: 'Los ingresos de su hogar están por debajo del límite de su estado',
+      told: 'Su estado, sus ingresos, cuatro personas',
+      so: 'Están por debajo: se cumple',
+      is: 'met',
+    },
+    { rule: 'No es estudiante, o es uno de ocho casos', told: 'No es estudiante', so: 'Se cumple', is: 'met' },
+    {
+      rule: 'Es ciudadano de EE. UU. o tiene un estatus migratorio que cuenta',
+      told: 'Nada todavía',
+      so: 'Queda pendiente. Nunca es un no',
+      is: 'open',
+    },
+  ],
+  answer: 'Es muy probable que califique',
+  left: 'Falta revisar 1 cosa',
+  link: 'Ver todas las reglas de SNAP',
+} as const;
+export const NEXT = { start: 'Ver para qué califico', programs: 'Ver los programas' } as const;
 
 export const STORAGE = {
   cookies: 'Cookies',

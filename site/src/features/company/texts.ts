@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+import { PRICES, PRODUCT_NAME } from '../../../../contract/limits.ts';
 import type { LOCAL_KEYS, SESSION_KEYS } from '../account/session/storage.ts';
 
 export const updatedText = (date: string) => `Last changed on ${date}`;
@@ -27,6 +27,34 @@ export const ABOUT = {
   values: 'What we stand for',
   leadership: 'Leadership',
   figures: `${PRODUCT_NAME} in figures`,
+  short: [
+    {
+      title: 'What it does',
+      text: 'It compares the rules of public programs with your answers. You see what you can get, why, what’s left to check, and where to apply.',
+    },
+    {
+      title: 'Who pays for it',
+      text: `The free plan costs nothing. People who choose Premium pay $${PRICES.premium} a month. We make money from paid plans and nothing else: no program can pay to be listed, or listed higher. We don’t show ads or sell data.`,
+    },
+    {
+      title: 'What it doesn’t do',
+      text: 'It doesn’t decide, apply for you, or give out money. It’s not a government agency and can’t see any agency’s files. It never takes a share of what you get.',
+    },
+  ],
+  checked: 'How we check our facts',
+  steps: [
+    'We read a program’s rules, usually on an official page, and write down the page and its date.',
+    'Each rule and amount on our pages names its source. You can open it and read it yourself.',
+    'We test our answers against cases whose right answer people worked out by hand.',
+    'If something is wrong, write to us. We check it at the official source and fix it.',
+  ],
+  read: (count: string) => `${count} read by us, each with its sources`,
+  official: (share: number) => `${share}% of these sources are official pages`,
+  right: 'clear answers were right when we last measured',
+  missed: 'eligible households that we told no',
+  measured: (date: string) => `Measured on ${date}.`,
+  start: 'See what you qualify for',
+  contact: 'Contact us',
   figuresNote: 'See how often our answers are right:',
   figuresLink: 'How matching works',
 } as const;
@@ -39,7 +67,8 @@ export const FAQS = {
     description: `Short answers about ${PRODUCT_NAME}: what it costs, how programs are matched, how sure the answers are, and what happens with your data.`,
   },
   title: 'Frequently asked questions',
-  lead: 'Short answers. If yours is missing, write to us: the address is at the bottom of this page.',
+  lead: 'Short answers. If yours is missing,',
+  write: 'write to us',
 } as const;
 
 // ---- How matching works ----
@@ -56,6 +85,33 @@ export const QUALITY = {
   plain: 'Plain full-text search',
   note: 'From',
 } as const;
+
+/** An example of how an answer comes about. */
+export const EXAMPLE = {
+  title: 'An example: three rules of SNAP (food stamps)',
+  rule: 'The rule says',
+  told: 'You told us',
+  so: 'So',
+  rows: [
+    {
+      rule: 'Your household’s income is below your state’s limit',
+      told: 'Your state, your income, four people',
+      so: 'It’s below: met',
+      is: 'met',
+    },
+    { rule: 'You’re not a student, or one of eight cases applies', told: 'Not a student', so: 'Met', is: 'met' },
+    {
+      rule: 'You’re a U.S. citizen, or have an immigration status that counts',
+      told: 'Nothing yet',
+      so: 'Stays open. It’s never a no',
+      is: 'open',
+    },
+  ],
+  answer: 'You very likely qualify',
+  left: '1 thing left to check',
+  link: 'See all the rules of SNAP',
+} as const;
+export const NEXT = { start: 'See what you qualify for', programs: 'Look at the programs' } as const;
 
 // ---- Cookies ----
 

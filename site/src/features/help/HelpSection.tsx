@@ -43,11 +43,11 @@ export function HelpSection({ user, grant }: Props) {
       ) : (
         <>
           <p>{SECTION.text}</p>
-          <HelperList helpers={found.helpers.slice(0, 1)} program={program} />
+          <HelperList helpers={found.helpers.slice(0, 1)} program={program} zipCode={user.zipCode} />
           {others.length > 0 && (
             <details className="helpers-more">
               <summary className="text-button">{SECTION.others(others.length)}</summary>
-              <HelperList helpers={others} program={program} />
+              <HelperList helpers={others} program={program} zipCode={user.zipCode} />
             </details>
           )}
         </>

@@ -1,7 +1,6 @@
 import type { PlacedHelper } from '../../../../contract/profile/help-of-place.ts';
-import { longDate, shortDate } from '../../lib/dates.ts';
+import { longDate } from '../../lib/dates.ts';
 import { ENGLISH_ONLY } from '../../locale/english/english-only.ts';
-import { SourceLine } from '../program/conditions/SourceLine.tsx';
 import { HELP_PATH } from './route.ts';
 import {
   alsoNationalLine,
@@ -9,6 +8,7 @@ import {
   CHOOSE_STATE,
   callNumber,
   FIND,
+  findNear,
   INTERVIEW,
   nationalLine,
   SAY,
@@ -18,63 +18,45 @@ import {
 interface Props {
   helpers: readonly PlacedHelper[];
   /** The program they help with. */
-  program?: { id: string; name: string };
-  /** Shows the sources, on the page that lists all helpers. */
-  isWithSources?: boolean;
-  /** The data that the same page's script sorts helpers by, keyed by ID. */
-  listed?: ReadonlyMap<string, Listed>;
+  program?: Program;
+  /** The member's ZIP code, if known, to find the offices near them. */
+  zipCode?: string | null;
 }
 
-export interface Listed {
-  needs: readonly string[];
-  audiences: readonly string[];
-  situation?: string | undefined;
-  /** True if the helper goes over the form with people. */
-  withForm: boolean;
-  /** True if the helper is already shown above the list. */
-  isPicked: boolean;
+interface Program {
+  id: string;
+  name: string;
 }
 
-/** Free helpers, each with what they do, how to reach them and what to say. */
-export function HelperList({ helpers, program, isWithSources = false, listed }: Props) {
+/** Free helpers for a program, each with what they do, how to reach them and what to say. */
+export function HelperList({ helpers, program, zipCode = null }: Props) {
   return (
     <ul className="helpers">
       {helpers.map((helper) => (
-        <li key={helper.id} {...markOf(helper.id, listed?.get(helper.id))}>
+        <li key={helper.id}>
           <h3>{helper.name}</h3>
           <p>{helper.does}</p>
-          <Ways helper={helper} />
-          {numberOf(helper) !== null && (
-            <p className="helper-say">
-              <b>{SAY}</b> <q>{sayingOf(helper, program)}</q>
-            </p>
-          )}
-          <p className="helper-source">
-            {isWithSources ? (
-              <SourceLine source={helper.source} dateWords={shortDate} />
-            ) : (
-              asOf(longDate(helper.source.date))
-            )}
-          </p>
+          <Ways helper={helper} zipCode={zipCode} />
+          <Saying helper={helper} {...(program ? { program } : {})} />
+          <p className="helper-source">{asOf(longDate(helper.source.date))}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-function markOf(id: string, listed: Listed | undefined) {
-  if (!listed) return {};
-  return {
-    id,
-    hidden: listed.isPicked,
-    'data-needs': listed.needs.join(' '),
-    'data-audiences': listed.audiences.join(' '),
-    'data-situation': listed.situation,
-    'data-with-form': listed.withForm ? '' : undefined,
-  };
+/** What to say, if there's a number to call or an office to find. */
+export function Saying({ helper, program }: { helper: PlacedHelper; program?: Program }) {
+  return (
+    isReachable(helper) && (
+      <p className="helper-say">
+        <b>{SAY}</b> <q>{sayingOf(helper, program)}</q>
+      </p>
+    )
+  );
 }
 
-function sayingOf({ say, inGeneralFor, interviewsFor }: PlacedHelper, program: Props['program']): string {
+function sayingOf({ say, inGeneralFor, interviewsFor }: PlacedHelper, program: Program | undefined): string {
   if (program === undefined || inGeneralFor?.includes(program.id)) return say.general;
   // A function, because `replace` would treat "$" in a name as a replacement pattern.
   const saying = say.program.replace('{program}', () => program.name);
@@ -86,10 +68,14 @@ export function numberOf({ office, phone }: PlacedHelper): string | null {
   return office?.phone ?? phone;
 }
 
-function Ways({ helper }: { helper: PlacedHelper }) {
-  const { office, phone, page } = helper;
+/** There's a number to call, or an office to find. */
+export const isReachable = (helper: PlacedHelper) => numberOf(helper) !== null || helper.nearby !== undefined;
+
+export function Ways({ helper, zipCode = null }: { helper: PlacedHelper; zipCode?: string | null }) {
+  const { office, phone, page, nearby } = helper;
   const shown = numberOf(helper);
   const site = office ? office.page : page;
+  const near = nearby?.withZipCode && zipCode ? nearby.withZipCode.replace('{zip}', zipCode) : nearby?.page;
   return (
     <>
       {office && (
@@ -103,12 +89,16 @@ function Ways({ helper }: { helper: PlacedHelper }) {
             {office && office.phone === null ? nationalLine(shown) : callNumber(shown)}
           </a>
         )}
+        {near !== undefined && (
+          <a className="button button-quiet" href={near} data-near={nearby?.withZipCode}>
+            {nearby?.withZipCode && zipCode ? findNear(zipCode) : FIND}
+          </a>
+        )}
         {office?.phone && phone !== null && phone !== office.phone && (
           <a href={telephone(phone)}>{alsoNationalLine(phone)}</a>
         )}
-        {site !== null && <a href={site}>{office || shown !== null ? WEBSITE : FIND}</a>}
-        {office && site === null && page !== null && <a href={page}>{FIND}</a>}
-        {!office && shown === null && site === null && <a href={HELP_PATH}>{CHOOSE_STATE}</a>}
+        {site !== null && (office || near === undefined) && site !== near && <a href={site}>{WEBSITE}</a>}
+        {!office && shown === null && site === null && near === undefined && <a href={HELP_PATH}>{CHOOSE_STATE}</a>}
       </p>
     </>
   );

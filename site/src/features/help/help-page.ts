@@ -1,6 +1,9 @@
 /** Element IDs shared by the page and its script. */
 export const HELP_PAGE = 'help-page';
 export const STATE_FORM = 'help-state-form';
+/** The visitor's ZIP code, and what's wrong with it. */
+export const ZIP_FIELD = 'help-zip';
+export const ZIP_NOTE = 'help-zip-note';
 export const NEED_LINKS = 'help-needs';
 /** Helpers who go over the form, and the collapsible list of everyone. */
 export const PICKS = 'help-picks';

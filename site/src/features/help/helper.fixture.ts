@@ -8,6 +8,7 @@ export const aHelper = (changes: Partial<Helper> = {}): Helper => ({
   ...{ programs: [], withForm: false, notFor: [], inGeneralFor: [], interviewsFor: [] },
   page: { url: 'https://www.example.gov/help', source: 'page' },
   offices: [],
+  localOffices: {},
   states: {},
   say: { program: 'I want to apply for {program}. How?', general: 'I need help with this. Where do I begin?' },
   sources: { page: { title: 'The page', url: 'https://www.example.gov/help', date: '2026-05-11' } },

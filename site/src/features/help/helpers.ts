@@ -4,6 +4,7 @@ import type { Helper } from '../../../../contract/profile/helpers.ts';
 import type { StateCode } from '../../../../contract/profile/places.ts';
 import { chooseHelpers, type Wish } from './choosing/choose.ts';
 import { placeHelper } from './place-helper.ts';
+import { helpPath } from './route.ts';
 
 interface Listed extends Helper {
   placed: PlacedHelper;
@@ -15,9 +16,19 @@ interface Listed extends Helper {
  */
 export async function helpersIn(state: StateCode | null): Promise<Listed[]> {
   const forms = (await getCollection('local-forms')).map(({ data }) => data);
-  const all = await getCollection('helpers');
-  return all
-    .map(({ id, data }) => ({ ...data, placed: placeHelper(id, data, state, forms) }))
+  const all = new Map((await getCollection('helpers')).map(({ id, data }) => [id, data]));
+  const officeNameOf = (id: string, helper: Helper) => placeHelper(id, helper, state, forms).office?.name;
+  /** In states where one agency runs two programs, both helpers have the same local offices. */
+  const withLocalOffices = (id: string, helper: Helper): Helper => {
+    const sharing = helper.sharesOfficesOf;
+    const other = sharing === undefined ? undefined : all.get(sharing);
+    const isShared = sharing !== undefined && other && officeNameOf(id, helper) === officeNameOf(sharing, other);
+    return isShared
+      ? { ...helper, localOffices: other.localOffices, sources: { ...other.sources, ...helper.sources } }
+      : helper;
+  };
+  return [...all]
+    .map(([id, data]) => ({ ...data, placed: placeHelper(id, withLocalOffices(id, data), state, forms) }))
     .toSorted((one, other) => offerOf(other) - offerOf(one) || one.name.localeCompare(other.name));
 }
 
@@ -39,6 +50,18 @@ function offerOf({ placed, audiences, needs, offices, isOnlyFor }: Listed): numb
 /** Returns helpers for a program in a state; empty if none fit. */
 export async function helpersFor(wish: Wish, state: StateCode | null): Promise<PlacedHelper[]> {
   return chooseHelpers(await helpersIn(state), wish).map(({ placed }) => placed);
+}
+
+/** Returns the office that handles a program: its phone number, and where to find the one near someone. */
+export async function officeFor(
+  wish: Wish,
+  state: StateCode | null,
+): Promise<{ phone: string | null; nearby: string } | null> {
+  const known = (await helpersIn(state)).filter(({ programs }) => programs.includes(wish.id));
+  const [first] = chooseHelpers(known, wish);
+  const placed = first?.placed;
+  if (!placed) return null;
+  return { phone: placed.office?.phone ?? placed.phone, nearby: placed.nearby?.page ?? helpPath(state) };
 }
 
 /** Returns all the helper data a member's page needs for a place. */

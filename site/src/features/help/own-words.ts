@@ -2,8 +2,9 @@ import type { User } from '../../../../contract/account/user.ts';
 import type { Need } from '../../../../contract/profile/profile.ts';
 import { LANGUAGE_TAG } from '../../locale/locale.ts';
 import { NEED_LABELS } from '../profile/form/household-texts.ts';
+import { HELP_PAGE } from './help-page.ts';
 import { helpPath, stateOfMember } from './route.ts';
-import { BLANKS, MEMBER } from './texts.ts';
+import { BLANKS, findNear, MEMBER } from './texts.ts';
 
 /** The details that a member's answers add to their state's page. */
 export interface OwnWords {
@@ -36,6 +37,14 @@ export function filledIn(saying: string, { place, zipCode }: OwnWords, needs: re
   const labels = needs.filter((need): need is Need => need in NEED_LABELS).map((need) => inSentence(NEED_LABELS[need]));
   const what = labels.length === 0 ? BLANKS.need : BLANKS.withNeed(LIST.format(labels.slice(0, MOST_NEEDS)));
   return saying.replace(BLANKS.zipCode, () => where).replace(BLANKS.need, () => what);
+}
+
+/** Puts a ZIP code into the links that find an office near it. */
+export function linkNearby(zipCode: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${HELP_PAGE} a[data-near]`)) {
+    link.href = link.dataset['near']?.replace('{zip}', zipCode) ?? link.href;
+    link.textContent = findNear(zipCode);
+  }
 }
 
 const MOST_NEEDS = 3;

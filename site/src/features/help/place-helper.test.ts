@@ -49,3 +49,17 @@ test.each([
 ])('the number of "%s"', (text, number) => {
   expect(phoneOf({ contact: { text, source: 'page' } })).toBe(number);
 });
+
+test('the office near someone: the state’s own list first, then the national search with their state in it', () => {
+  const page = 'https://www.example.gov/find';
+  const finder = { page, withState: `${page}/{name}?in={code}`, withZipCode: `${page}?zip={zip}`, source: 'page' };
+  const list = { page: 'https://www.ohio.gov/offices', source: 'page' };
+  const helper = aHelper({ finder, localOffices: { OH: list } });
+  expect(placeHelper('a', helper, 'OH', []).nearby).toEqual({ page: list.page });
+  expect(placeHelper('a', helper, 'NM', []).nearby).toEqual({
+    page: `${page}/new-mexico?in=nm`,
+    withZipCode: `${page}?zip={zip}`,
+  });
+  expect(placeHelper('a', helper, null, []).nearby?.page).toBe(page);
+  expect(placeHelper('a', aHelper(), 'OH', [])).not.toHaveProperty('nearby');
+});

@@ -2,6 +2,7 @@ import type { PlacedHelper } from '../../../../contract/profile/help-of-place.ts
 import type { Helper } from '../../../../contract/profile/helpers.ts';
 import type { StateCode } from '../../../../contract/profile/places.ts';
 import type { LocalForm } from '../../../../contract/programs/local-forms.ts';
+import { slugOf } from './route.ts';
 
 type Placed = Pick<PlacedHelper, 'office' | 'source'>;
 
@@ -13,6 +14,7 @@ export function placeHelper(
   forms: readonly LocalForm[],
 ): PlacedHelper {
   const { name, does, say, inGeneralFor, interviewsFor, phone, page } = helper;
+  const nearby = nearbyOf(helper, state);
   const { office, source } = (state && officeIn(helper, state, forms)) || {
     office: null,
     source: sourceOf(helper.sources, (phone ?? page ?? does).source),
@@ -23,8 +25,25 @@ export function placeHelper(
     ...(interviewsFor.length > 0 ? { interviewsFor } : {}),
     phone: phone?.number ?? null,
     page: page?.url ?? null,
+    ...(nearby ? { nearby } : {}),
     source,
   };
+}
+
+/** Returns where to find the helper's office near someone: the state's own list if it has one. */
+function nearbyOf({ finder, localOffices }: Helper, state: StateCode | null): PlacedHelper['nearby'] {
+  const list = state && localOffices[state];
+  if (list) return { page: list.page };
+  if (!finder) return undefined;
+  const { page, withState, withZipCode } = finder;
+  return {
+    page: state && withState ? inState(withState, state) : page,
+    ...(withZipCode ? { withZipCode } : {}),
+  };
+}
+
+function inState(address: string, state: StateCode): string {
+  return address.replace('{code}', state.toLowerCase()).replace('{name}', slugOf(state));
 }
 
 function officeIn(helper: Helper, state: StateCode, forms: readonly LocalForm[]): Placed | undefined {
@@ -49,7 +68,7 @@ const CARD_LINE = /\b(EBT|card|tarjeta)\b/i;
 const NUMBER = /(?<!\d)(?:1-)?(\d{3}-\d{3}-\d{4})(?!\d)/;
 
 /** Returns the first phone number in an office's contact. */
-export function phoneOf({ contact }: Pick<LocalForm, 'contact'>): string | undefined {
+export function phoneOf({ contact }: { contact?: LocalForm['contact'] }): string | undefined {
   if (contact === undefined || CARD_LINE.test(contact.text)) return undefined;
   return NUMBER.exec(contact.text)?.[1];
 }

@@ -5,8 +5,11 @@ import { stateOfPlace } from '../../../../matching/person/places.ts';
 
 export const HELP_PATH = '/get-help';
 
+/** The end of the path of a state's page. */
+export const slugOf = (state: StateCode) => US_STATES[state].toLowerCase().replaceAll(' ', '-');
+
 export function helpPath(state: StateCode | null): string {
-  return state === null ? HELP_PATH : `${HELP_PATH}/${US_STATES[state].toLowerCase().replaceAll(' ', '-')}`;
+  return state === null ? HELP_PATH : `${HELP_PATH}/${slugOf(state)}`;
 }
 
 /** The states and the District of Columbia, each with its own offices in the list. */

@@ -3,10 +3,12 @@ import { ANYBODY, type Asker, askerAbout, pickHelpers, suits } from './choosing/
 import { COUNT, EVERYBODY, HELP_PAGE, LEFT_OUT, NEED_LINKS, PICKS, PLACE_NOTE, SAID } from './help-page.ts';
 import { MEMBER } from './texts.ts';
 
-/** The page of the member's own state, and how their answers change it. */
+/** The page of the visitor's own state, and how their place and answers change it. */
 interface OwnState {
   path: string;
   note: string | null;
+  /** Links to the offices near their ZIP code. */
+  link?: () => void;
   fill: (saying: string, needs: readonly string[]) => string;
 }
 
@@ -17,6 +19,12 @@ let isEverybodyShown = false;
 
 export function showFor(member: Asker, state: OwnState | null): void {
   asker = member;
+  own = state;
+  narrow();
+}
+
+/** Shows the offices near a ZIP code. */
+export function showNear(state: OwnState): void {
   own = state;
   narrow();
 }
@@ -37,10 +45,11 @@ export function narrow(): void {
   const need = chooseLink();
   const needs = need === '' ? (asker ?? ANYBODY).needs : [need];
   const about = askerAbout(asker ?? ANYBODY, needs);
-  const helpers = [...document.querySelectorAll<HTMLElement>(`#${HELP_PAGE} [data-needs]`)].map((item) => ({
+  const kinds = wordsIn(document.getElementById(HELP_PAGE)?.dataset['audiences']);
+  const helpers = itemsInOrder().map((item) => ({
     item,
     needs: wordsIn(item.dataset['needs']),
-    audiences: wordsIn(item.dataset['audiences']),
+    audiences: wordsIn(item.dataset['audiences']).map((place) => kinds[Number(place)] ?? ''),
     situation: item.dataset['situation'],
     hasPhone: item.querySelector('a[href^="tel:"]') !== null,
   }));
@@ -57,9 +66,9 @@ export function narrow(): void {
     needs,
   );
   showCount(fitting.length, picked.length > 0);
-  const fold = document.getElementById(EVERYBODY);
-  if (fold) fold.hidden = fitting.length === 0;
-  if (need !== '' && fold instanceof HTMLDetailsElement) fold.open = true;
+  const everybody = document.getElementById(EVERYBODY);
+  if (everybody) everybody.hidden = fitting.length === 0;
+  if (need !== '' && everybody instanceof HTMLDetailsElement) everybody.open = true;
   sayToMember(others.length - fitting.length);
 }
 
@@ -90,22 +99,35 @@ function hideEmptyNeeds(helpers: readonly Parameters<typeof pickHelpers>[0][numb
   }
 }
 
-/** Replaces the general form helpers with those that suit the member and the selected need. */
+const listIn = (id: string) => document.querySelector<HTMLElement>(`#${id} ul`);
+const itemsIn = (list: HTMLElement | null) =>
+  [...(list?.children ?? [])].filter((item): item is HTMLElement => item instanceof HTMLElement);
+const fold = (item: HTMLElement, isOpen: boolean) => item.querySelector('details')?.toggleAttribute('open', isOpen);
+
+/** Returns all helpers in the list's order, after moving those above it back to their places. */
+function itemsInOrder(): HTMLElement[] {
+  const list = listIn(EVERYBODY);
+  const placeOf = (item: HTMLElement) => Number(item.dataset['place']);
+  for (const item of itemsIn(listIn(PICKS)).toSorted((one, other) => placeOf(one) - placeOf(other))) {
+    list?.insertBefore(item, list.children[placeOf(item)] ?? null);
+    fold(item, false);
+  }
+  return itemsIn(list);
+}
+
+/** Moves the form helpers that suit the member and the selected need above the list. */
 function showPicks(picked: readonly HTMLElement[], needs: readonly string[]): void {
   const part = document.getElementById(PICKS);
-  const list = part?.querySelector('ul');
-  if (!part || !list) return;
-  const copies = picked.flatMap((item) => {
-    const copy = item.cloneNode(true);
-    if (!(copy instanceof HTMLElement)) return [];
-    for (const name of ['id', 'data-needs', 'data-audiences', 'data-situation', 'data-with-form'])
-      copy.removeAttribute(name);
-    copy.hidden = false;
-    return [copy];
-  });
-  list.replaceChildren(...copies);
-  part.hidden = copies.length === 0;
+  const all = itemsIn(listIn(EVERYBODY));
+  for (const item of picked) {
+    item.dataset['place'] = String(all.indexOf(item));
+    item.hidden = false;
+    fold(item, true);
+  }
+  listIn(PICKS)?.replaceChildren(...picked);
+  if (part) part.hidden = picked.length === 0;
   fillSayings(needs);
+  own?.link?.();
 }
 
 /** Fills the member's place and needs into the phone scripts. Keeps the blank versions for the next need. */

@@ -1,8 +1,18 @@
 /** Client script of the help page: selects a need or another state without a page load. */
 import type { User } from '../../../../contract/account/user.ts';
 import { loadSession } from '../account/session/store.ts';
-import { COUNT, EVERYBODY, HELP_PAGE, LEFT_OUT, NEED_LINKS, PICKS, STATE_FORM } from './help-page.ts';
-import { linkFor, narrow, showEverybody, showFor } from './show-list.ts';
+import {
+  COUNT,
+  EVERYBODY,
+  HELP_PAGE,
+  LEFT_OUT,
+  NEED_LINKS,
+  PICKS,
+  STATE_FORM,
+  ZIP_FIELD,
+  ZIP_NOTE,
+} from './help-page.ts';
+import { linkFor, narrow, showEverybody, showFor, showNear } from './show-list.ts';
 
 /** The last requested address. */
 let wanted = '';
@@ -11,8 +21,27 @@ addEventListener('submit', (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.id !== STATE_FORM) return;
   event.preventDefault();
-  const path = new FormData(form).get('state');
-  if (typeof path === 'string' && path !== '') void goTo(path + location.search);
+  const slug = new FormData(form).get('state');
+  if (typeof slug === 'string' && slug !== '') void goTo(`/get-help/${slug}${location.search}`);
+});
+
+const WHOLE = /^\d{5}$/;
+
+/** A whole ZIP code shows its state's page, with the offices near it. */
+addEventListener('input', async ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.id !== ZIP_FIELD || !WHOLE.test(target.value)) return;
+  const zipCode = target.value;
+  const { placeOfZipCode } = await import('./zip-code.ts');
+  const own = placeOfZipCode(zipCode);
+  const note = document.getElementById(ZIP_NOTE);
+  if (own === null) {
+    if (note) note.textContent = note.dataset['unknown'] ?? '';
+    return;
+  }
+  if (own.path !== location.pathname) await goTo(own.path + location.search);
+  const field = document.getElementById(ZIP_FIELD);
+  if (field instanceof HTMLInputElement) field.value = zipCode;
+  showNear(own);
 });
 
 addEventListener('click', (event) => {
@@ -38,14 +67,19 @@ void loadSession().then((session) => {
 /** Shows a member the helpers for people like them, starting with their own state's list. */
 async function begin(user: User): Promise<void> {
   // Only members load the rules and the table of places.
-  const [{ askerOf }, { filledIn, ownWordsOf, placeNote }] = await Promise.all([
+  const [{ askerOf }, { filledIn, linkNearby, ownWordsOf, placeNote }] = await Promise.all([
     import('./asker.ts'),
     import('./own-words.ts'),
   ]);
   const asker = askerOf(user);
   const own = ownWordsOf(user);
   if (own === null) return showFor(asker, null);
-  showFor(asker, { path: own.path, note: placeNote(own), fill: (saying, needs) => filledIn(saying, own, needs) });
+  showFor(asker, {
+    path: own.path,
+    note: placeNote(own),
+    link: () => own.zipCode && linkNearby(own.zipCode),
+    fill: (saying, needs) => filledIn(saying, own, needs),
+  });
   const form = document.getElementById(STATE_FORM);
   const isChosen = form instanceof HTMLFormElement && new FormData(form).get('state') !== '';
   if (isChosen || wanted !== '') return;

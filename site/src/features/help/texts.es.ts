@@ -11,7 +11,7 @@ export const NAME = 'Ayuda gratuita';
 export const START = {
   title: 'Reciba ayuda gratuita de una persona',
   inState: (state: string) => `Ayuda gratuita en ${state}`,
-  lead: 'Estas personas le ayudan a encontrar programas y a hacer la solicitud. No cuesta nada. Donde hay un número, llame y use las palabras que escribimos para usted.',
+  lead: 'Personas que le ayudan a encontrar programas y a hacer la solicitud, sin costo. Llame, o busque la oficina más cercana.',
   needs: '¿Para qué necesita ayuda?',
   allNeeds: 'Todo',
   withForm: 'Quién puede ayudarle',
@@ -28,7 +28,14 @@ export const STATE = {
   choose: 'Elija un estado',
   go: 'Mostrar',
   what: 'sus oficinas',
-  note: 'Elija su estado para ver las oficinas y los números de allí.',
+  note: 'Escriba su código postal o elija su estado para ver las oficinas y los números de allí.',
+  zipCode: 'Código postal',
+  unknown: 'No conocemos ese código postal. Elija su estado.',
+} as const;
+/** Ayuda cuando no se puede esperar. */
+export const URGENT = {
+  danger: '¿En peligro ahora? Llame al',
+  crisis: '¿Piensa en hacerse daño? Llame o escriba al',
 } as const;
 
 export const MEMBER = {
@@ -66,9 +73,12 @@ export const LINE = {
 export const callNumber = (phone: string) => `Llamar al ${phone}`;
 export const nationalLine = (phone: string) => `Línea nacional: ${phone}`;
 export const alsoNationalLine = (phone: string) => `O la línea nacional: ${phone}`;
-export const FIND = 'Buscar cerca de usted';
+export const FIND = 'Oficina más cercana';
+export const findNear = (zipCode: string) => `Oficina cerca de ${zipCode}`;
 export const WEBSITE = 'Sitio web';
 export const CHOOSE_STATE = 'Ver la oficina de su estado';
 export const SAY = 'Qué decir:';
+export const SAY_AND_SOURCE = 'Qué decir y fuente';
+export const SOURCE = 'Nuestra fuente';
 export const INTERVIEW = '¿Cuándo es mi entrevista?';
 export const asOf = (date: string) => `Datos al ${date}`;

@@ -11,7 +11,7 @@ export const NAME = 'Get free help';
 export const START = {
   title: 'Get free help from a person',
   inState: (state: string) => `Get free help in ${state}`,
-  lead: 'These people help you find programs and apply. It costs nothing. Where there’s a number, call and use the words we wrote for you.',
+  lead: 'People who help you find programs and apply, at no cost. Call, or find the office near you.',
   needs: 'What do you need help with?',
   allNeeds: 'Everything',
   withForm: 'Who can help you',
@@ -30,7 +30,14 @@ export const STATE = {
   go: 'Show',
   /** For screen readers. */
   what: 'its offices',
-  note: 'Choose your state to see its own offices and numbers.',
+  note: 'Type your ZIP code or choose your state to see its own offices and numbers.',
+  zipCode: 'ZIP code',
+  unknown: 'We don’t know that ZIP code. Choose your state.',
+} as const;
+/** Help that can't wait. */
+export const URGENT = {
+  danger: 'In danger right now? Call',
+  crisis: 'Thinking of hurting yourself? Call or text',
 } as const;
 
 /** For members. Our data has state offices, but not county or city offices. */
@@ -70,10 +77,14 @@ export const callNumber = (phone: string) => `Call ${phone}`;
 export const nationalLine = (phone: string) => `National line: ${phone}`;
 /** Shown next to the state office's own number. */
 export const alsoNationalLine = (phone: string) => `Or the national line: ${phone}`;
-export const FIND = 'Find one near you';
+export const FIND = 'Find the office near you';
+export const findNear = (zipCode: string) => `Find the office near ${zipCode}`;
 export const WEBSITE = 'Website';
 export const CHOOSE_STATE = 'See your state’s office';
 export const SAY = 'What to say:';
+/** The folded part of a helper in a long list. */
+export const SAY_AND_SOURCE = 'What to say, and our source';
+export const SOURCE = 'Our source';
 /** An extra question for offices that interview applicants. */
 export const INTERVIEW = 'When is my interview?';
 /** For a phone number and address. The sources are on the page of all helpers. */

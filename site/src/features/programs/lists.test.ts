@@ -69,6 +69,24 @@ describe('lists of programs', () => {
     expect(list?.nationwide?.map(({ id }) => id)).not.toContain('aid-0');
   });
 
+  it('of a need start with three programs, and list each program once', () => {
+    const starts = ['liheap', 'weatherization', 'lifeline'].map((id) => sampleProgram(id, { title: id }));
+    const list = listsOf([...everywhere, ...starts]).find(({ path }) => path === '/programs/need/bills');
+    const pages = list ? pagesOf(list) : [];
+    expect(pages.map((page) => page.starts.map(({ id }) => id))).toEqual([starts.map(({ id }) => id), []]);
+    const shown = pages.flatMap((page) => [...page.starts, ...page.shown.flatMap((part) => part.programs)]);
+    expect(shown).toHaveLength(list?.programs.length ?? 0);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  it('of a state start with its own versions, which stay under their need too', () => {
+    const form = { ...kansas, id: 'kansas-snap', localFormOf: { id: 'snap', name: 'SNAP' } };
+    const list = listsOf([kansas, ...everywhere], [form]).find(({ path }) => path === '/programs/state/kansas');
+    const [first] = list ? pagesOf(list) : [];
+    expect(first?.starts).toEqual([form]);
+    expect(first?.shown.flatMap((part) => part.programs)).toContain(form);
+  });
+
   it('are sorted A to Z, numbers by value, and paginated', () => {
     const all = listAt('/programs/all');
     expect(all.programs.slice(0, 3).map(({ name }) => name)).toEqual(['Aid 0', 'Aid 1', 'Aid 2']);

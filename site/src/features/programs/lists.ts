@@ -10,6 +10,7 @@ import { LOCALE } from '../../locale/locale.ts';
 import { STATE_NAMES, STATES_IN_SENTENCES } from '../../locale/state-names.ts';
 import { byName, type Program, placeInSentence, placeOf } from './program.ts';
 import { isForPeople, standingOf } from './standing.ts';
+import { startsOf } from './starts.ts';
 import {
   ALL_LIST,
   AUDIENCE_LISTS,
@@ -58,6 +59,8 @@ export interface Part {
 export interface ListPage extends ProgramList {
   page: number;
   pages: number;
+  /** The programs to start with, on the first page of a need or a state. */
+  starts: Program[];
   /** The programs on this page, in parts, with headings if there's more than one. */
   shown: Part[];
 }
@@ -120,15 +123,18 @@ export function listsOf(programs: readonly Program[], localForms: readonly Progr
       need,
       group: 'need' as const,
       path: needPath(need),
-      programs: sorted
-        .filter(({ needs }) => needs.includes(need))
-        .toSorted(
-          (a, b) =>
-            Number(isAside(need, a)) - Number(isAside(need, b)) ||
-            Number(a.states.length > 0) - Number(b.states.length > 0) ||
-            a.needs.indexOf(need) - b.needs.indexOf(need) ||
-            standingOf(b) - standingOf(a),
-        ),
+      programs: startsFirst(
+        need,
+        sorted
+          .filter(({ needs }) => needs.includes(need))
+          .toSorted(
+            (a, b) =>
+              Number(isAside(need, a)) - Number(isAside(need, b)) ||
+              Number(a.states.length > 0) - Number(b.states.length > 0) ||
+              a.needs.indexOf(need) - b.needs.indexOf(need) ||
+              standingOf(b) - standingOf(a),
+          ),
+      ),
     })),
   ];
   const all = { ...ALL_LIST, group: 'all' as const, path: '/programs/all', programs: [...programs].sort(byName) };
@@ -168,6 +174,11 @@ function stateLists(programs: readonly Program[], localForms: readonly Program[]
   );
 }
 
+function startsFirst(need: Need, programs: readonly Program[]): Program[] {
+  const starts = startsOf(need, programs);
+  return [...starts, ...programs.filter((program) => !starts.includes(program))];
+}
+
 /** Sorts by main need. The sort is stable, so nationwide programs that the state runs stay first. */
 function byNeed(programs: readonly Program[]): Program[] {
   const placeOfNeed = ({ needs: [need = 'community'] }: Program) => NEEDS_IN_ORDER.indexOf(need);
@@ -201,7 +212,11 @@ export function pagesOf(list: ProgramList): ListPage[] {
   const pages = Math.max(1, Math.ceil(list.programs.length / PAGE_SIZE));
   return Array.from({ length: pages }, (_, index) => {
     const programs = list.programs.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE);
-    return { ...list, page: index + 1, pages, shown: inParts(list, programs, index === 0) };
+    const starts =
+      index === 0 && (list.need || list.code) ? startsOf(list.need, [...programs, ...(list.nationwide ?? [])]) : [];
+    // A state's parts stay whole, because people look for food help under "Food".
+    const others = list.need ? programs.filter((program) => !starts.includes(program)) : programs;
+    return { ...list, page: index + 1, pages, starts, shown: inParts(list, others, index === 0) };
   });
 }
 
@@ -222,7 +237,7 @@ function inParts({ group, need, nationwide }: ProgramList, programs: Program[], 
 }
 
 /** Returns whether the program isn't for the people with this need, only for organizations. */
-function isAside(need: Need, program: Program): boolean {
+export function isAside(need: Need, program: Program): boolean {
   return !(NEEDS_OF_ORGANIZATIONS.has(need) || isForPeople(program));
 }
 

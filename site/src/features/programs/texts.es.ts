@@ -237,6 +237,15 @@ export const stateLead = (state: string, count: number) =>
   count === 0
     ? `Lo que ofrecen en ${state} los programas de todo el país, y sus límites de ingresos. Todavía no hemos leído los programas propios de este lugar.`
     : `${count === 1 ? 'Un programa propio' : `${count} programas propios`} de este lugar, y los programas de todo el país que pueden recibir las personas de allí: qué ofrece cada uno, los límites de ingresos y dónde presentar la solicitud.`;
+export const STARTS_HERE = (count: number) => (count === 3 ? 'Empiece con estos tres' : 'Empiece aquí');
+export const counted = (all: string, nationwide: number, inSome: number, forOrganizations: number) =>
+  `${all}: ${[
+    nationwide > 0 && `${nationwide} para todo el país`,
+    inSome > 0 && `${inSome} solo en algunos estados`,
+    forOrganizations > 0 && `${forOrganizations} para negocios, granjas y organizaciones`,
+  ]
+    .filter(Boolean)
+    .join(', ')}.`;
 export const IN_SOME_STATES = 'Solo en algunos estados';
 export const FOR_ORGANIZATIONS = 'Para negocios, granjas y organizaciones';
 export const STATE_OWN = (state: string) => `Solo en ${state}`;
@@ -282,6 +291,7 @@ export const FACTS = {
   provider: 'Lo administra',
   listings: 'Número de asistencia federal (Assistance Listing)',
 } as const;
+export const MORE_FACTS = 'Más datos';
 export const WHOLE_COUNTRY = 'Todo el país';
 export const COUNTRY = 'Estados Unidos';
 export const ENGLISH_NAME = 'En inglés:';

@@ -225,6 +225,17 @@ export const stateLead = (state: string, count: number) =>
   count === 0
     ? `What nationwide programs give in ${state}, and their income limits. We haven’t read ${state}’s own programs yet.`
     : `${count === 1 ? 'One program' : `${count} programs`} that ${state} runs, and the nationwide programs people there can get: what each gives, the income limits, and where to apply.`;
+/** The programs to start with, above the rest of a list. */
+export const STARTS_HERE = (count: number) => (count === 3 ? 'Start with these three' : 'Start here');
+/** Counts a need's programs by the headings they're under. */
+export const counted = (all: string, nationwide: number, inSome: number, forOrganizations: number) =>
+  `${all}: ${[
+    nationwide > 0 && `${nationwide} for the whole country`,
+    inSome > 0 && `${inSome} only in some states`,
+    forOrganizations > 0 && `${forOrganizations} for businesses, farms and organizations`,
+  ]
+    .filter(Boolean)
+    .join(', ')}.`;
 export const IN_SOME_STATES = 'Only in some states';
 export const FOR_ORGANIZATIONS = 'For businesses, farms and organizations';
 export const STATE_OWN = (state: string) => `Only in ${state}`;
@@ -273,6 +284,8 @@ export const FACTS = {
   provider: 'Run by',
   listings: 'Federal listing',
 } as const;
+/** The folded facts. */
+export const MORE_FACTS = 'More facts';
 export const WHOLE_COUNTRY = 'The whole country';
 /** For search engines. */
 export const COUNTRY = 'United States';

@@ -47,6 +47,7 @@ export const FOOTER_COLUMNS: readonly Column[] = [
       { label: LABELS.careers, href: '/careers' },
       { label: LABELS.blog, href: '/blog' },
       { label: LABELS.press, href: '/press' },
+      { label: LABELS.contact, href: '/contact' },
     ],
   },
   {

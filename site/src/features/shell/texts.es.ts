@@ -36,6 +36,7 @@ export const LABELS = {
   aboutUs: 'Quiénes somos',
   careers: 'Empleo',
   press: 'Prensa',
+  contact: 'Contáctenos',
   database: 'Base de datos de programas',
   tips: 'Consejos para solicitar',
   stories: 'Historias de éxito',

@@ -41,6 +41,7 @@ export const LABELS = {
   aboutUs: 'About Us',
   careers: 'Careers',
   press: 'Press',
+  contact: 'Contact us',
   database: 'Grant Database',
   tips: 'Application Tips',
   stories: 'Success Stories',

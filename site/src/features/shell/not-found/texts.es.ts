@@ -8,6 +8,9 @@ export const TEXT =
 
 export const SEARCH = { label: '¿Para qué necesita ayuda?', action: 'Buscar' } as const;
 
+export const NEEDS = 'O empiece con una necesidad';
+export const BROKEN = { text: '¿Le trajo aquí un enlace de este sitio?', link: 'Avísenos' } as const;
+
 export const WAYS = [
   { label: 'Ayuda gratuita', href: '/get-help', text: 'Personas cerca de usted que ayudan sin costo' },
   { label: 'Inicio', href: '/', text: `Qué hace ${PRODUCT_NAME} y para quién es` },

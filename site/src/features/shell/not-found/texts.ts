@@ -8,6 +8,11 @@ export const TEXT =
 
 export const SEARCH = { label: 'What do you need help with?', action: 'Search' } as const;
 
+/** The list of the most common needs, each with its icon. */
+export const NEEDS = 'Or start with a need';
+/** If the link was ours. */
+export const BROKEN = { text: 'Did a link on this site bring you here?', link: 'Tell us' } as const;
+
 /** Helpful links. */
 export const WAYS = [
   { label: 'Get free help', href: '/get-help', text: 'People near you who help at no cost' },
