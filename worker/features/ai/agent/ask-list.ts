@@ -1,7 +1,9 @@
 import type OpenAI from 'openai';
-import type { AgentMessage } from '../../../../contract/ai/agent.ts';
+import type { AgentMessage, OwnAnswer } from '../../../../contract/ai/agent.ts';
+import { explainProgram } from '../../../../matching/rules/match.ts';
 import type { Ai } from '../../../clients/ai/ai.ts';
 import { askForList, type Ended } from '../../../clients/ai/streamed.ts';
+import { sourcedProgramOf } from '../../programs/program.ts';
 import { beginCall, endCall } from '../calls.ts';
 import { type Asking, answered, type FromModel } from './asking.ts';
 import { Checking } from './checked.ts';
@@ -13,8 +15,11 @@ import {
   modelSentence,
   ON_REFERRAL,
   ON_STATED,
+  readableQuestion,
 } from './instructions.ts';
 import { MENU } from './menu.ts';
+import { namedProgram } from './named-program.ts';
+import { asksOwn, ownAnswerTo } from './own-topics.ts';
 import { findMessages } from './queries.ts';
 import { type Member, TOOLS, Toolbox } from './tools.ts';
 
@@ -47,9 +52,17 @@ Then answer with "sentences", what answers the question most directly first, at 
 Never answer from what you know. Never name a program in a text. Never say whether the person may have one.`;
 
 /** Answers a member's question about their own list (see `answered`). */
-export function askAboutList(asking: Asking, member: Member, question: string): Promise<AgentMessage> {
-  const about = { grantId: null, texts: [], contacts: [] };
+export async function askAboutList(asking: Asking, member: Member, question: string): Promise<AgentMessage> {
+  const about = { grantId: null, texts: [], contacts: [], own: await ownAnswerOf(asking, member, question) };
   return answered(asking, about, question, (ai, readable) => askModel(asking, ai, member, readable));
+}
+
+/** Answers from the record of the program that the question names, if it names one. */
+async function ownAnswerOf({ facts }: Asking, member: Member, question: string): Promise<OwnAnswer | null> {
+  if (!asksOwn(question)) return null;
+  const program = await namedProgram(member, readableQuestion(question));
+  if (!program) return null;
+  return ownAnswerTo(question, program, { facts, match: explainProgram(sourcedProgramOf(program), facts) });
 }
 
 async function askModel(asking: Asking, ai: Ai, member: Member, question: string): Promise<FromModel> {

@@ -93,8 +93,14 @@ export interface AgentTexts {
 }
 
 export const ABOUT_PROGRAM: AgentTexts = {
-  byAi: 'La IA arma las respuestas con las fuentes del programa. Verificamos cada oración con esas fuentes.',
-  starters: ['¿Qué documentos necesito?', '¿Cuál es la fecha límite?', '¿A quién llamo?'],
+  byAi: 'Primero va su propio resultado. Después la IA reúne lo que dicen las fuentes del programa, y verificamos cada oración con esas fuentes.',
+  starters: [
+    '¿Califico?',
+    '¿Cuánto podría recibir?',
+    '¿Qué documentos necesito?',
+    '¿Cuál es la fecha límite?',
+    '¿Cómo hago la solicitud?',
+  ],
   nearest: 'Las fuentes que leímos no dicen esto. Lo más parecido que dicen es:',
   nothing: 'Las fuentes que leímos no lo dicen.',
   inPart: {

@@ -93,8 +93,14 @@ export interface AgentTexts {
 }
 
 export const ABOUT_PROGRAM: AgentTexts = {
-  byAi: 'AI puts the answers together from the program’s sources. We check each sentence against them.',
-  starters: ['What papers do I need?', 'When is the deadline?', 'Who do I call?'],
+  byAi: 'Your own result comes first. Then AI puts together what the program’s sources say, and we check each sentence against them.',
+  starters: [
+    'Do I qualify?',
+    'How much could I get?',
+    'What papers do I need?',
+    'When is the deadline?',
+    'How do I apply?',
+  ],
   nearest: 'The sources we read don’t say this. This is the closest they come:',
   nothing: 'The sources we read don’t say.',
   inPart: {

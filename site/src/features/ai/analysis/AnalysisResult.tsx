@@ -6,6 +6,7 @@ import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { TRY_AGAIN } from '../../../components/ui/texts.ts';
 import { dayOf } from '../../../lib/dates.ts';
+import { InShort } from '../own/InShort.tsx';
 import { beyondPage, isOfOfficialText } from './beyond-page.ts';
 import { Statements } from './Statements.tsx';
 import type { Failure } from './store.ts';
@@ -17,7 +18,6 @@ import {
   BY_RECORD_TITLE,
   GAPS,
   NOTHING_MORE,
-  PERSONAL_MORE,
   QUOTES,
   RECORD_REASONS,
   SECTION_TITLES,
@@ -32,7 +32,7 @@ interface Props {
 
 const SECTIONS = ['eligibility', 'requirements', 'applicationProcess', 'timeline', 'contactInfo', 'tips'] as const;
 
-/** The analysis sections that have content, each with quotes from the source. The member's own match is shown above. */
+/** The member's own result in short, then the analysis sections that have content, each with quotes from the source. */
 export function AnalysisResult({ analysis, failure, grant, onRetry }: Props) {
   const [withQuotes, setWithQuotes] = useState(true);
   const sections = beyondPage(analysis, grant);
@@ -55,15 +55,11 @@ export function AnalysisResult({ analysis, failure, grant, onRetry }: Props) {
           </label>
         )}
       </header>
+      <InShort grant={grant} />
       {shown.length === 0 && <p>{NOTHING_MORE}</p>}
       {shown.map((name) => (
         <Section key={name} title={SECTION_TITLES[name]}>
           <Statements name={name} statements={sections[name]} />
-          {name === 'eligibility' && (
-            <p className="no-print">
-              <a href="#may-i">{PERSONAL_MORE}</a>
-            </p>
-          )}
         </Section>
       ))}
     </div>
