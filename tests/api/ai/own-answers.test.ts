@@ -98,6 +98,7 @@ test('a question about the list that names a program is answered for that progra
   const member = await subscriber();
   const named = await askedOfList(member, 'Do I qualify for Winter Heating Help?');
   expect(named.answer).toMatchObject({ outcome: 'answered', own: { grantId: 'heating-help', topics: ['verdict'] } });
+  expect(named.answer.parts.filter(({ kind }) => kind === 'program')).toEqual([]);
   const ruledOut = await askedOfList(member, 'Do I qualify for the Pension for Veterans?');
   expect(ruledOut.answer.own).toMatchObject({ grantId: 'veteran-pension', topics: ['verdict'] });
   const unnamed = await askedOfList(member, 'Which of these can I get while I work?');

@@ -53,8 +53,9 @@ Never answer from what you know. Never name a program in a text. Never say wheth
 
 /** Answers a member's question about their own list (see `answered`). */
 export async function askAboutList(asking: Asking, member: Member, question: string): Promise<AgentMessage> {
-  const about = { grantId: null, texts: [], contacts: [], own: await ownAnswerOf(asking, member, question) };
-  return answered(asking, about, question, (ai, readable) => askModel(asking, ai, member, readable));
+  const own = await ownAnswerOf(asking, member, question);
+  const about = { grantId: null, texts: [], contacts: [], own };
+  return answered(asking, about, question, (ai, readable) => askModel(asking, ai, { member, own }, readable));
 }
 
 /** Answers from the record of the program that the question names, if it names one. */
@@ -65,7 +66,12 @@ async function ownAnswerOf({ facts }: Asking, member: Member, question: string):
   return ownAnswerTo(question, program, { facts, match: explainProgram(sourcedProgramOf(program), facts) });
 }
 
-async function askModel(asking: Asking, ai: Ai, member: Member, question: string): Promise<FromModel> {
+async function askModel(
+  asking: Asking,
+  ai: Ai,
+  { member, own }: { member: Member; own: OwnAnswer | null },
+  question: string,
+): Promise<FromModel> {
   const { db, userId, facts, spanish, tell } = asking;
   tell({ step: 'reading' });
   const earlier = await findMessages(db, { userId, grantId: null });
@@ -75,7 +81,10 @@ async function askModel(asking: Asking, ai: Ai, member: Member, question: string
   ];
   const toolbox = new Toolbox(member);
   const { sources, programs } = toolbox;
-  const checking = new Checking(question, { sources, programs, known: { facts, match: null }, spanish });
+  const checking = new Checking(question, {
+    ...{ sources, programs, known: { facts, match: null }, spanish },
+    own: own?.topics ?? [],
+  });
   const endsAt = Date.now() + ai.timeoutMs;
   tell({ step: 'asking' });
   let finding = 0;

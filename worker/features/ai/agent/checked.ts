@@ -160,7 +160,8 @@ export class Checking {
   /** Looks up a program by its number. Only programs that our own search found for the member have one. */
   #program(key: string): AnswerPart[] {
     const found = this.#programs[Number(key) - 1];
-    if (!found) return [];
+    // If the question names a program, others don't answer it.
+    if (!found || this.#own.size > 0) return [];
     if (programsAnswer(this.#question)) this.#isAnswered = true;
     const { id, title, match } = found;
     const say = this.#spanish?.say ?? ((english: string) => english);

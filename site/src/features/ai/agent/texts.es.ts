@@ -112,6 +112,7 @@ export const ABOUT_PROGRAM: AgentTexts = {
 export const ABOUT_LIST: AgentTexts = {
   byAi: 'La IA arma las respuestas con nuestra propia búsqueda. Nuestras reglas dicen qué es para usted, y verificamos cada cita.',
   starters: [
+    '¿Califico para SNAP?',
     '¿Cuáles de estos puedo recibir mientras trabajo?',
     '¿Quién ayuda a pagar la calefacción?',
     '¿Cuáles de estos están abiertos ahora?',
@@ -127,7 +128,7 @@ export const ABOUT_LIST: AgentTexts = {
 export const LIST = {
   title: 'Pregunte sobre sus programas',
   asked: 'Sus preguntas',
-  lead: 'Pregunte con sus propias palabras qué programas son para usted. Las respuestas solo nombran programas que nuestra búsqueda encuentra para usted.',
+  lead: 'Pregunte con sus propias palabras qué programas son para usted. O nombre un programa, y primero verá su propio resultado.',
   premium: 'Hacer preguntas es parte del plan Premium. Su lista, y saber si califica, siguen siendo gratis.',
   toPlans: 'Ver los planes',
   toList: 'Volver a su lista',

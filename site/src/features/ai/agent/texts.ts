@@ -111,7 +111,12 @@ export const ABOUT_PROGRAM: AgentTexts = {
 
 export const ABOUT_LIST: AgentTexts = {
   byAi: 'AI puts the answers together from our own search. Our rules say what fits you, and we check each quote.',
-  starters: ['Which of these can I get while I work?', 'Who helps with a heating bill?', 'Which of these is open now?'],
+  starters: [
+    'Do I qualify for SNAP?',
+    'Which of these can I get while I work?',
+    'Who helps with a heating bill?',
+    'Which of these is open now?',
+  ],
   nearest: 'We found nothing that answers this. This is the closest:',
   nothing: 'We found nothing that answers this.',
   inPart: {
@@ -123,7 +128,7 @@ export const ABOUT_LIST: AgentTexts = {
 export const LIST = {
   title: 'Ask about your programs',
   asked: 'Your questions',
-  lead: 'Ask in your own words which programs fit you. Answers name only programs our search finds for you.',
+  lead: 'Ask in your own words which programs fit you. Or name a program, and your own result for it comes first.',
   premium: 'Asking questions is part of the Premium plan. Your list, and whether you qualify, stay free.',
   toPlans: 'See the plans',
   toList: 'Back to your list',

@@ -42,6 +42,7 @@ export function AnalysisResult({ analysis, failure, grant, onRetry }: Props) {
     <div className="analysis-result card" data-quotes={withQuotes || undefined}>
       <header className="stack [--gap:1rem]">
         <h2 id="analysis">{BANNER[grant.programType].title}</h2>
+        <InShort grant={grant} />
         <Origin analysis={analysis} onRetry={onRetry} />
         {failure && (
           <Alert kind="error" title={failure.title}>
@@ -55,7 +56,6 @@ export function AnalysisResult({ analysis, failure, grant, onRetry }: Props) {
           </label>
         )}
       </header>
-      <InShort grant={grant} />
       {shown.length === 0 && <p>{NOTHING_MORE}</p>}
       {shown.map((name) => (
         <Section key={name} title={SECTION_TITLES[name]}>
