@@ -100,23 +100,19 @@ export function SavedList({ grants, removed, plan }: Props) {
           </Button>
         )}
       </div>
-      {grants.length === 0 ? (
-        programs
-      ) : (
-        <Tabs
-          label={VIEWS_LABEL}
-          values={VIEWS}
-          names={VIEW_WORDS}
-          current={view}
-          onChange={(next) => $savedView.set(next)}
-          panels={{
-            todo: <LazyMyPlan part="todo" {...part} />,
-            documents: <LazyMyPlan part="documents" {...part} />,
-            dates: <LazyMyPlan part="dates" {...part} />,
-            programs,
-          }}
-        />
-      )}
+      <Tabs
+        label={VIEWS_LABEL}
+        values={VIEWS}
+        names={VIEW_WORDS}
+        current={view}
+        onChange={(next) => $savedView.set(next)}
+        panels={{
+          todo: <LazyMyPlan part="todo" {...part} />,
+          documents: <LazyMyPlan part="documents" {...part} />,
+          dates: <LazyMyPlan part="dates" {...part} />,
+          programs,
+        }}
+      />
     </section>
   );
 }

@@ -6,7 +6,7 @@ export const MY_APPLICATIONS = {
   list: 'Programas que está solicitando',
   emptyTitle: 'Todavía no hay solicitudes',
   empty:
-    'Dé seguimiento a un programa que está solicitando. Aparecerá aquí con su estado, su próximo paso y sus notas.',
+    'Abra un programa y toque “Dar seguimiento a esta solicitud” cerca del final de la página. Después aparecerá aquí con su estado, su próximo paso y sus notas.',
   fromPlan: 'Empiece con uno de su plan:',
   track: 'Dar seguimiento',
   notTracked: 'No se pudo agregar',

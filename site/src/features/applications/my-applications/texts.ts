@@ -5,7 +5,8 @@ export const MY_APPLICATIONS = {
   failed: 'Your applications couldn’t be loaded',
   list: 'Programs you’re applying for',
   emptyTitle: 'No applications yet',
-  empty: 'Track a program you’re applying for. It then shows here with its status, its next step and your notes.',
+  empty:
+    'Open a program and tap “Track this application” near its end. It then shows here with its status, its next step and your notes.',
   fromPlan: 'Start with one from your plan:',
   track: 'Track this',
   notTracked: 'It couldn’t be added',

@@ -67,6 +67,8 @@ function Part({ part, calendar }: PlanProps) {
       // Says so once, in the view that's open.
       return view === part && <LoadingFailed title={MY_PLAN.failed} message={planned.message} onTryAgain={openPlan} />;
     case 'ready':
+      // Every program was just removed, and each still offers to undo that.
+      if (planned.plan.things.length === 0) return null;
       return part === 'todo' ? <ToDo plan={planned.plan} /> : <Months plan={planned.plan} calendar={calendar} />;
   }
 }
