@@ -14,7 +14,7 @@ import { UPGRADE } from './save-texts.ts';
 import type { Plan } from './state.ts';
 import { $pending } from './store.ts';
 import { LIMIT_TEXT, PRINTED_TITLE, savedText, VIEW_WORDS, VIEWS_LABEL } from './texts.ts';
-import { $savedView, VIEWS } from './views.ts';
+import { $savedView, VIEWS } from './my-plan/views.ts';
 
 interface Props {
   grants: readonly SavedGrant[];

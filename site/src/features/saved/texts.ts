@@ -1,6 +1,6 @@
 import { COMPARED_GRANTS, FREE_SAVED_GRANTS, NOTE_LENGTH } from '../../../../contract/limits.ts';
 import { programs } from '../../lib/counts.ts';
-import type { SavedView } from './views.ts';
+import type { SavedView } from './my-plan/views.ts';
 
 export const NO_SAVED = {
   title: 'No saved grants',

@@ -6,7 +6,7 @@ import { todayInFull } from '../../../lib/dates.ts';
 import { $session } from '../../account/session/store.ts';
 import { MergedList } from '../../applications/preparation/MergedList.tsx';
 import { printAlone } from '../../applications/preparation/print-alone.ts';
-import { $savedView, type SavedView } from '../views.ts';
+import { $savedView, type SavedView } from './views.ts';
 import { Dates } from './Dates.tsx';
 import { MoneyByMonth } from './MoneyByMonth.tsx';
 import { datedOf } from './months.ts';

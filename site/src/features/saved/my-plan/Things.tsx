@@ -8,7 +8,7 @@ import { $documents, $tickingDocuments, shownDocuments } from '../../application
 import { deadlineWords } from '../../program/deadline.ts';
 import { grantPath } from '../../program/route.ts';
 import { websiteOf, websiteWords } from '../../program/website/website.ts';
-import { $savedView } from '../views.ts';
+import { $savedView } from './views.ts';
 import { THINGS } from './texts.ts';
 
 /** The rest are behind a button; printing shows them all. */
