@@ -8,13 +8,13 @@ import { CalendarButton } from './calendar/CalendarButton.tsx';
 import { byDeadline, GROUPS } from './groups.ts';
 import { LazyMyPlan } from './my-plan/LazyMyPlan.tsx';
 import { MY_PLAN } from './my-plan/texts.ts';
+import { $savedView, VIEWS } from './my-plan/views.ts';
 import { ProgramGroups } from './ProgramGroups.tsx';
 import { SavedActions } from './SavedActions.tsx';
 import { UPGRADE } from './save-texts.ts';
 import type { Plan } from './state.ts';
 import { $pending } from './store.ts';
 import { LIMIT_TEXT, PRINTED_TITLE, savedText, VIEW_WORDS, VIEWS_LABEL } from './texts.ts';
-import { $savedView, VIEWS } from './my-plan/views.ts';
 
 interface Props {
   grants: readonly SavedGrant[];
@@ -105,6 +105,7 @@ export function SavedList({ grants, removed, plan }: Props) {
         values={VIEWS}
         names={VIEW_WORDS}
         current={view}
+        printsAll
         onChange={(next) => $savedView.set(next)}
         panels={{
           todo: <LazyMyPlan part="todo" {...part} />,

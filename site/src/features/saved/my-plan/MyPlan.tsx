@@ -6,7 +6,6 @@ import { todayInFull } from '../../../lib/dates.ts';
 import { $session } from '../../account/session/store.ts';
 import { MergedList } from '../../applications/preparation/MergedList.tsx';
 import { printAlone } from '../../applications/preparation/print-alone.ts';
-import { $savedView, type SavedView } from './views.ts';
 import { Dates } from './Dates.tsx';
 import { MoneyByMonth } from './MoneyByMonth.tsx';
 import { datedOf } from './months.ts';
@@ -15,6 +14,7 @@ import { $plan, closePlan, openPlan } from './store.ts';
 import { Things } from './Things.tsx';
 import { Together } from './Together.tsx';
 import { MY_PLAN, PAPERS, SAY } from './texts.ts';
+import { $savedView, type SavedView } from './views.ts';
 
 export interface PlanProps {
   part: Exclude<SavedView, 'programs'>;

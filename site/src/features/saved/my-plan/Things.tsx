@@ -8,8 +8,8 @@ import { $documents, $tickingDocuments, shownDocuments } from '../../application
 import { deadlineWords } from '../../program/deadline.ts';
 import { grantPath } from '../../program/route.ts';
 import { websiteOf, websiteWords } from '../../program/website/website.ts';
-import { $savedView } from './views.ts';
 import { THINGS } from './texts.ts';
+import { $savedView } from './views.ts';
 
 /** The rest are behind a button; printing shows them all. */
 const FIRST = 10;
