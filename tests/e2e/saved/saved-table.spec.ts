@@ -42,6 +42,7 @@ test('several programs are compared by keyboard: what differs, and the rest on d
   await test.step('on a phone, each criterion names both programs, without scrolling sideways', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const amount = dialog.getByRole('region', { name: 'Amount' });
+    await amount.scrollIntoViewIfNeeded();
     for (const name of [CHARGE, LIHEAP]) await expect(amount.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
     const wide = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth);
     expect(wide).toBe(0);
