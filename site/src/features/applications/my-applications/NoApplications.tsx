@@ -28,7 +28,7 @@ export function NoApplications() {
           <p id="applications-from-plan">{MY_APPLICATIONS.fromPlan}</p>
           <ul
             aria-labelledby="applications-from-plan"
-            className="w-full divide-y divide-line border-y border-line text-start"
+            className="mb-2 w-full divide-y divide-line border-y border-line text-start"
           >
             {saved.map((grant) => (
               <Start key={grant.id} grant={grant} />

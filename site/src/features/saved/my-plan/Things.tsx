@@ -142,7 +142,7 @@ function Papers({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return <p className="text-small text-ink-soft">{THINGS.ready}</p>;
   return (
     <>
-      <p className="print-only">{`${THINGS.papers} ${texts.join('; ')}`}</p>
+      <p className="print-only text-small">{`${THINGS.papers} ${texts.join('; ')}`}</p>
       <button type="button" className="text-button text-small no-print" onClick={() => $savedView.set('documents')}>
         {THINGS.toPapers(texts.length)}
       </button>
