@@ -9,8 +9,6 @@ interface Props<Value extends string> {
   counts?: Readonly<Partial<Record<Value, number>>>;
   panels: Readonly<Record<Value, ReactNode>>;
   current: Value;
-  /** True if a printout shows the panels that the screen hides. */
-  printsAll?: boolean;
   onChange: (value: Value) => void;
 }
 
@@ -23,16 +21,7 @@ const STEPS: Readonly<Record<string, (place: number, count: number) => number>> 
 };
 
 /** All panels stay mounted, so typed text isn't lost. */
-export function Tabs<Value extends string>({
-  label,
-  values,
-  names,
-  counts,
-  panels,
-  current,
-  printsAll,
-  onChange,
-}: Props<Value>) {
+export function Tabs<Value extends string>({ label, values, names, counts, panels, current, onChange }: Props<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list must scroll when the current tab changes
@@ -74,7 +63,7 @@ export function Tabs<Value extends string>({
           id={`${id}-panel-${value}`}
           role="tabpanel"
           aria-labelledby={`${id}-tab-${value}`}
-          {...(printsAll ? { 'data-off': value !== current || undefined } : { hidden: value !== current })}
+          hidden={value !== current}
         >
           {panels[value]}
         </div>

@@ -105,7 +105,6 @@ export function SavedList({ grants, removed, plan }: Props) {
         values={VIEWS}
         names={VIEW_WORDS}
         current={view}
-        printsAll
         onChange={(next) => $savedView.set(next)}
         panels={{
           todo: <LazyMyPlan part="todo" {...part} />,
