@@ -5,8 +5,9 @@ import { SettingRow } from '../../components/ui/SettingRow.tsx';
 import { ChangeMailForm } from './ChangeMailForm.tsx';
 import { ReminderForm } from './ReminderForm.tsx';
 import { SavedSearchList } from './SavedSearchList.tsx';
+import { changesState, remindersState, searchesText, WAITS } from './state-texts.ts';
 import { $alerts, openAlerts } from './store.ts';
-import { CHANGE_MAIL, changesState, REMINDERS, remindersState, SEARCHES, searchesText, WAITS } from './texts.ts';
+import { CHANGE_MAIL, REMINDERS, SEARCHES } from './texts.ts';
 
 /** Email options in the account settings, each with its current state. Emails link to these rows. */
 export function AlertRows() {
