@@ -2,5 +2,5 @@
 export const PANEL = {
   title: 'Mis solicitudes',
   text: 'Lo que está solicitando, cómo va y sus notas. Usted presenta cada solicitud en el sitio del programa.',
-  unloaded: 'No se pudieron cargar sus solicitudes. Vuelva a cargar la página para verlas.',
+  unloaded: 'No se pudieron cargar sus solicitudes. Vuelva a cargar la página.',
 } as const;

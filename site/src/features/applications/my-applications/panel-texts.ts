@@ -2,5 +2,5 @@
 export const PANEL = {
   title: 'My applications',
   text: 'What you’re applying for, how far along you are, and your notes. You apply on each program’s own site.',
-  unloaded: 'Your applications couldn’t be loaded. Reload the page to see them.',
+  unloaded: 'Your applications couldn’t be loaded. Reload the page.',
 } as const;
