@@ -64,7 +64,12 @@ test("the member's own result comes first, before a model answers, and its quote
   await askOnPage(page, question);
   const shown = asking(page).getByRole('article').getByRole('region', { name: 'From your answers' });
   await expect(shown.getByText('Can I get this?')).toBeVisible();
-  await expect(shown.getByText('To check').or(shown.getByText('Met', { exact: true })).first()).toBeVisible();
+  await expect(
+    shown
+      .getByText('To check')
+      .or(shown.getByText('Met', { exact: true }))
+      .first(),
+  ).toBeVisible();
   await expect(shown.getByText('Documents to have ready')).toBeVisible();
   await expect(shown.getByRole('link', { name: 'See each condition' })).toHaveAttribute('href', /liheap\/apply#may-i$/);
   await expect(asking(page).getByText('From the program’s sources')).toBeVisible();

@@ -40,7 +40,10 @@ test('nothing loads until the tab is opened, and an address leads to it', { tag:
   await expect(panel(page).getByRole('heading', { name: 'No applications yet' })).toBeInViewport();
 });
 
-test('an empty list starts with a program of the plan, and shows the next step by status', async ({ page, member: _ }) => {
+test('an empty list starts with a program of the plan, and shows the next step by status', async ({
+  page,
+  member: _,
+}) => {
   await (await clientOf(page)).ok(postSavedGrant, { body: { grantId: 'liheap' } });
   await open(page);
   await expect(panel(page).getByText(/tap “Track this application”/)).toBeVisible();
