@@ -38,6 +38,17 @@ export const answerPart = z.discriminatedUnion('kind', [
 ]);
 export type AnswerPart = z.infer<typeof answerPart>;
 
+/** Questions that a program's page answers for this member: from their own result, and from the program's record. */
+export const OWN_TOPICS = ['verdict', 'worth', 'papers', 'deadline', 'apply', 'contact'] as const;
+export type OwnTopic = (typeof OWN_TOPICS)[number];
+
+/**
+ * What a question asks of a program that we answer ourselves, before any model. Holds no answer: the screen shows the
+ * program's current record, so an old question never contradicts the program's page.
+ */
+export const ownAnswer = z.object({ grantId: z.string(), title: z.string(), topics: z.array(z.enum(OWN_TOPICS)) });
+export type OwnAnswer = z.infer<typeof ownAnswer>;
+
 /** Topics where individuals need a professional's advice, which no program's source can replace. */
 export const REFERRALS = ['law', 'tax', 'health', 'immigration'] as const;
 export type Referral = (typeof REFERRALS)[number];
@@ -62,6 +73,8 @@ export const agentAnswer = z.object({
   fault: z.nullable(z.enum(MODEL_REASONS)),
   /** True if only part of the sources was read, in which case the rest may contain what's missing. */
   isPartial: z.optional(z.boolean()),
+  /** What we answer ourselves, shown first. With it, a model's fault only means that no quotes follow. */
+  own: z.optional(ownAnswer),
 });
 export type AgentAnswer = z.infer<typeof agentAnswer>;
 
@@ -77,6 +90,7 @@ export type AgentMessage = z.infer<typeof agentMessage>;
 /** One line of a streamed answer. Parts arrive once they are verified; the message is the complete answer. */
 export const agentProgress = z.union([
   z.object({ step: z.enum(['reading', 'asking']) }),
+  z.object({ own: ownAnswer }),
   z.object({ part: answerPart }),
   z.object({ message: agentMessage }),
   z.object({ error: errorBody }),

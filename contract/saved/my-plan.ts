@@ -22,6 +22,8 @@ export const todo = z.object({
   worth: z.nullable(z.string()),
   /** The first unchecked item on its checklist, not counting documents; null if none is left or known. */
   next: z.nullable(z.string()),
+  /** Its accounts and steps, not counting documents, and how many are checked off. */
+  steps: z.object({ done: z.int(), all: z.int() }),
   /** How long that takes, in the source's words. */
   takes: z.nullable(z.string()),
   /** The application page, and the program's other addresses. */

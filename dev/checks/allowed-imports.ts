@@ -123,7 +123,8 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       'billing/payment': ['account/auth', 'billing/plans'],
       'billing/subscription': ['billing/payment', 'billing/plans'],
       'billing/upgrade': ['billing/plans'],
-      'ai/analysis': ['billing/plans', 'program', 'applications/tracking', 'billing/upgrade'],
+      'ai/own': ['program'],
+      'ai/analysis': ['ai/own', 'billing/plans', 'program', 'applications/tracking', 'billing/upgrade'],
       'applications/apply': ['billing/plans', 'program'],
       blog: [],
       programs: ['program', 'shell'],
@@ -138,7 +139,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       saved: ['saved/my-plan', 'saved/notes', 'program'],
       'program/by-income': ['program'],
       'help/crisis': [],
-      'ai/agent': ['help/crisis', 'help', 'billing/plans', 'program'],
+      'ai/agent': ['ai/own', 'help/crisis', 'help', 'billing/plans', 'program'],
       'program/share': ['program'],
       'applications/drafts': ['billing/plans', 'program'],
       'program/page': [

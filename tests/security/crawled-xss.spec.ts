@@ -91,6 +91,8 @@ test('what sources send is text on every screen, and in the files', async ({ pag
     await expectHarmless(page, watch);
     await page.getByRole('tab', { name: /Saved Grants/ }).click();
     await expectHarmless(page, watch, ['Title']);
+    await page.getByRole('tab', { name: /^Programs/ }).click();
+    await expectHarmless(page, watch, ['Title']);
     await page.getByRole('button', { name: 'Compare or export' }).click();
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

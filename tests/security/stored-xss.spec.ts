@@ -97,6 +97,7 @@ test('what a member writes is text on every screen that shows it', async ({ page
     await settled(page);
     await expectHarmless(page, watch, ['Asked']);
     await page.getByRole('tab', { name: /Saved Grants/ }).click();
+    await page.getByRole('tab', { name: /^Programs/ }).click();
     await expectHarmless(page, watch, ['Note']);
     await page.getByRole('button', { name: /Edit the note/ }).click();
     await expectHarmless(page, watch, ['Note']);

@@ -66,20 +66,19 @@ test('an inaccurate Spanish translation is not shown; the English is, with a not
   expect(stated.find(({ quote }) => quote.startsWith('Mobile homes are not covered'))?.isEnglish).toBe(true);
 });
 
-test('questions on topics, the profile and advice get our own sentences in Spanish', async () => {
-  const member = await subscriber();
-  const id = await program();
-  const papers = await asked(member, id, '¿Qué documentos necesito?');
-  expect(papers.answer).toMatchObject({
-    outcome: 'answered',
-    parts: [{ kind: 'stated', text: 'Un formulario lleno' }],
-  });
-  const verdict = await asked(member, id, '¿Califico para esto?');
-  expect(verdict.answer.outcome).toBe('answered');
-  expect(verdict.answer.parts[0]).toMatchObject({
-    kind: 'from_rules',
-    text: expect.stringMatching(/^Según sus respuestas/),
-  });
+test.each([
+  ['¿Qué documentos necesito?', 'papers'],
+  ['¿Califico para esto?', 'verdict'],
+  ['¿Cuál es la fecha límite?', 'deadline'],
+  ['¿Cómo hago la solicitud?', 'apply'],
+])('a Spanish question is answered from the member’s own result first: %s', async (question, topic) => {
+  const { answer } = await asked(await subscriber(), await program(), question);
+  expect(answer).toMatchObject({ outcome: 'answered', own: { topics: expect.arrayContaining([topic]) } });
+});
+
+test('a question for advice gets our own sentence in Spanish', async () => {
+  const { answer } = await asked(await subscriber(), await program(), '¿Tips o consejos para mí?');
+  expect(answer.parts).toContainEqual({ kind: 'advice', text: 'Guarde una copia de todo lo que entregue.' });
 });
 
 test.each([
@@ -116,8 +115,8 @@ test('the lines of a streamed answer are in Spanish', async () => {
   const { client } = await subscriber();
   const path = postAgentQuestion.path.replace(':id', await program());
   const headers = { ...SPANISH, accept: PROGRESS_TYPE };
-  const answer = await client.send('POST', path, { body: { question: '¿Califico para esto?' }, headers });
+  const answer = await client.send('POST', path, { body: { question: '¿Tips o consejos para mí?' }, headers });
   const parts = answer.text.split('\n').filter((line) => line.includes('"part"'));
-  expect(parts.join('\n')).toContain('Según sus respuestas');
-  expect(parts.join('\n')).not.toContain('From your answers');
+  expect(parts.join('\n')).toContain('Guarde una copia');
+  expect(parts.join('\n')).not.toContain('Keep a copy');
 });

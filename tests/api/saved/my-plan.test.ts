@@ -98,11 +98,12 @@ test('the next step follows the checklist; a sent application needs none', async
   const soon = async () => (await client.ok(getMyPlan)).body.things.find(({ id }) => id === 'okapi-soon');
   await client.ok(putPreparation, { params, body: { key: steps[0]?.key, done: true } });
   expect(await soon()).toMatchObject({
+    steps: { done: 1, all: 2 },
     next: 'Send it. One application covers both.',
     takes: 'It takes 30 to 40 minutes.',
   });
   await client.ok(putPreparation, { params, body: { key: steps[1]?.key, done: true } });
-  expect(await soon()).toMatchObject({ next: null });
+  expect(await soon()).toMatchObject({ next: null, steps: { done: 2, all: 2 } });
 
   const { id } = (await client.ok(postApplication, { body: { grantId: 'okapi-soon' } })).body;
   expect(await soon()).toMatchObject({ state: 'open' });

@@ -67,8 +67,13 @@ test('a new member uses everything in Spanish', async ({ page }) => {
       .click();
     await expectSpanish(page);
     await page.goto('/es/search-results?tab=saved');
-    await expect(page.getByRole('article').first()).toContainText('SNAP');
+    await expect(page.getByText('Haga esto ahora')).toBeVisible();
     await expectSpanish(page);
+    for (const name of [/^Documentos/, /^Fechas/, /^Programas/]) {
+      await page.getByRole('tab', { name }).click();
+      await expectSpanish(page);
+    }
+    await expect(page.getByRole('article').first()).toContainText('SNAP');
   });
 
   for (const path of [

@@ -45,10 +45,48 @@ test("a subscriber asks by keyboard and gets sentences, each with its source's w
   );
   for (const kind of ['From your profile', 'From our rules', 'General advice'])
     await expect(answer.getByText(kind)).toBeVisible();
-  await expect(asking(page)).toContainText('AI puts the answers together');
+  await expect(asking(page)).toContainText('Your own result comes first.');
   await expect(asking(page).getByRole('status').filter({ hasText: 'The answer is complete.' })).toBeAttached();
   await expect(asking(page).getByLabel('Your question')).toHaveValue('');
   await expectAccessible(page);
+});
+
+test("the member's own result comes first, before a model answers, and its quotes after", async ({
+  page,
+  member: _,
+}) => {
+  const own = { grantId: 'liheap', title: 'Heating help', topics: ['verdict', 'papers'] as const };
+  const [stated] = anAnswer().parts;
+  const answer = anAnswer({ own: { ...own, topics: [...own.topics] }, parts: stated ? [stated] : [] });
+  const question = 'Do I qualify, and what papers do I need?';
+  await withThread(page, { lines: [{ own }, { step: 'asking' }, { message: { ...aMessage(question), answer } }] });
+  await openAgent(page);
+  await askOnPage(page, question);
+  const shown = asking(page).getByRole('article').getByRole('region', { name: 'From your answers' });
+  await expect(shown.getByText('Can I get this?')).toBeVisible();
+  await expect(
+    shown
+      .getByText('To check')
+      .or(shown.getByText('Met', { exact: true }))
+      .first(),
+  ).toBeVisible();
+  await expect(shown.getByText('Documents to have ready')).toBeVisible();
+  await expect(shown.getByRole('link', { name: 'See each condition' })).toHaveAttribute('href', /liheap\/apply#may-i$/);
+  await expect(asking(page).getByText('From the program’s sources')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('without a model’s answer, the own result stays, and the page says why there are no quotes', async ({
+  page,
+  member: _,
+}) => {
+  const own = { grantId: 'liheap', title: 'Heating help', topics: ['verdict' as const] };
+  const answer = anAnswer({ own, parts: [], fault: 'timeout' });
+  await withThread(page, { lines: [{ own }, { message: { ...aMessage('Do I qualify?'), answer } }] });
+  await openAgent(page);
+  await askOnPage(page, 'Do I qualify?');
+  await expect(asking(page).getByRole('region', { name: 'From your answers' })).toBeVisible();
+  await expect(asking(page)).toContainText('The AI model didn’t answer in time. This question wasn’t counted.');
 });
 
 test('earlier questions are there and can be deleted', async ({ page, member: _ }) => {
@@ -195,12 +233,18 @@ test('on its own page, a subscriber asks about their list; a free member sees th
     await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', /^\/subscription\?/);
     await expect(page.getByLabel('Your question')).toHaveCount(0);
   });
-  await withListThread(page, [aListMessage('Who helps with a heating bill?')]);
+  const own = { grantId: 'liheap', title: 'Heating help', topics: ['verdict' as const] };
+  await withListThread(page, [
+    aListMessage('Who helps with a heating bill?'),
+    aMessage('Do I qualify for LIHEAP?', { own, parts: [] }),
+  ]);
   await page.goto(ASK_PATH);
   await expect(page.getByRole('link', { name: 'Low-Income Home Energy Assistance' })).toHaveAttribute(
     'href',
     '/grants/liheap/apply',
   );
+  // The own result is loaded from the program's current record.
+  await expect(page.getByRole('region', { name: 'From your answers' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Your question' }).fill('Which of these can I get while I work?');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/api\/agent$/.test(request.url()));
   await page.keyboard.press('Enter');

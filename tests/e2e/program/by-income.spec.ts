@@ -59,6 +59,7 @@ test('the plan shows in which months the money comes, as a picture and a table',
   await asMother(page);
   await withSaved(page, ['earned-income-tax-credit', 'child-tax-credit', 'school-meals']);
   await page.goto('/search-results?tab=saved');
+  await page.getByRole('tab', { name: 'Dates' }).click();
   const money = page.getByRole('region', { name: 'When the money comes' });
   await expect(money.getByRole('img', { name: /Once, in February to April: about \$[\d,]+/ })).toBeVisible();
   const row = money.getByRole('row', { name: /^Earned Income Tax Credit/ });

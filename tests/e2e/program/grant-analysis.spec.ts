@@ -56,9 +56,12 @@ test('a subscriber has a program analyzed: each statement has its quote and sour
     await expect(lists).toHaveCount(2);
     await expect(lists.nth(1)).toHaveAttribute('start', '3');
   });
-  await test.step("the page states the member's result once, and that AI wrote the rest", async () => {
+  await test.step("it starts with the member's own result in short, and says that AI wrote the rest", async () => {
+    const own = analysisOf(page).getByRole('region', { name: 'From your answers' });
+    for (const name of ['Can I get this?', 'Deadline', 'Documents to have ready', 'How to apply'])
+      await expect(own.getByText(name, { exact: true })).toBeVisible();
     await expect(page.getByText('You live where it is given')).toHaveCount(0);
-    await sectionOf(page, 'Eligibility Criteria').getByRole('link', { name: 'See how your answers compare' }).click();
+    await own.getByRole('link', { name: 'See each condition' }).click();
     await expect(page.getByRole('heading', { name: 'Can I get this?' })).toBeInViewport();
     await expect(analysisOf(page)).toContainText('Written by AI');
     await expect(analysisOf(page)).toContainText('2 statements were left out');

@@ -40,7 +40,10 @@ test('nothing loads until the tab is opened, and an address leads to it', { tag:
   await expect(panel(page).getByRole('heading', { name: 'No applications yet' })).toBeInViewport();
 });
 
-test('an empty list names the button that starts it, and the programs of the plan', async ({ page, member: _ }) => {
+test('an empty list starts with a program of the plan, and shows the next step by status', async ({
+  page,
+  member: _,
+}) => {
   await (await clientOf(page)).ok(postSavedGrant, { body: { grantId: 'liheap' } });
   await open(page);
   await expect(panel(page).getByText(/tap “Track this application”/)).toBeVisible();
@@ -48,6 +51,16 @@ test('an empty list names the button that starts it, and the programs of the pla
   await plan.getByRole('link').click();
   await expect(page).toHaveURL(/\/grants\/liheap\/apply$/);
   await expect(page.getByRole('button', { name: 'Track this application' })).toBeAttached();
+  await page.goBack();
+  await plan.getByRole('button', { name: /^Track this/ }).click();
+  const item = panel(page).getByRole('listitem').filter({ hasText: 'Next step: Check off what you need' });
+  await expect(item.getByRole('link', { name: /^Open the checklist/ })).toHaveAttribute(
+    'href',
+    '/grants/liheap/apply#documents',
+  );
+  await item.getByLabel('Status').selectOption('Submitted');
+  await expect(panel(page).getByText('Keep your confirmation.')).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: /^Open the checklist/ })).toHaveCount(0);
 });
 
 test('a newcomer without a profile has no panel yet', { tag: '@screens' }, async ({ page, newcomer: _ }) => {

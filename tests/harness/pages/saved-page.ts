@@ -31,6 +31,13 @@ export async function openSaved(page: Page): Promise<Locator> {
   return page.getByRole('tabpanel', { name: /Saved Grants/ });
 }
 
+/** Shows the saved programs' cards, each with its note. */
+export async function openSavedPrograms(page: Page): Promise<Locator> {
+  const panel = await openSaved(page);
+  await panel.getByRole('tab', { name: /^Programs/ }).click();
+  return panel;
+}
+
 export const results = (page: Page) => page.getByRole('tabpanel', { name: /All Grants/ });
 export const badge = (page: Page) => page.getByRole('tab', { name: /Saved Grants/ });
 export const cardOf = (panel: Locator, title: string) => panel.getByRole('listitem').filter({ hasText: title });

@@ -21,6 +21,7 @@ function inMonths(count: number): string {
 const thing = (n: number, change: Partial<Todo> = {}): Todo => ({
   ...{ id: `p-${n}`, title: `Home Repair Grants ${n}`, state: 'open', day: null, deadlineKind: 'ongoing' },
   ...{ deadline: 'Open all year', worth: 'Up to $656 a month', next: 'Fill in the form online.', takes: null },
+  steps: { done: 1, all: 4 },
   ...{ applicationUrl: ADDRESS, url: null, providerUrl: null, contact: null, ...change },
 });
 const dated = (n: number, day: string, change: Partial<Todo> = {}) =>
@@ -94,9 +95,11 @@ async function answer(page: Page, plan: MyPlan, documents: MergedDocuments): Pro
   await page.route(PLAN, (route) => route.fulfill({ json: plan }));
   await page.route(DOCUMENTS, (route) => route.fulfill({ json: documents }));
 }
-async function openPlan(page: Page): Promise<void> {
+const openPlan = openSavedTab;
+const openView = (name: RegExp) => async (page: Page) => {
   await openSavedTab(page);
-}
+  await page.getByRole('tab', { name }).click();
+};
 
 /** The plan for all saved programs in every state that looks different. */
 export const PLAN_SCREENS: readonly Screen[] = [
@@ -106,14 +109,30 @@ export const PLAN_SCREENS: readonly Screen[] = [
     who: 'member',
     prepare: (page) => answer(page, { ...FULL, money: SOME_MONEY }, MERGED),
     reach: openPlan,
+    ready: (page) => page.getByText('Do this next'),
+  },
+  {
+    name: 'plan-dates',
+    path: RESULTS_PATH,
+    who: 'member',
+    prepare: (page) => answer(page, { ...FULL, money: SOME_MONEY }, MERGED),
+    reach: openView(/^Dates/),
     ready: (page) => page.getByRole('table', { name: 'Deadlines of your saved programs' }),
+  },
+  {
+    name: 'plan-documents',
+    path: RESULTS_PATH,
+    who: 'member',
+    prepare: (page) => answer(page, { ...FULL, money: SOME_MONEY }, MERGED),
+    reach: openView(/^Documents/),
+    ready: (page) => page.getByRole('checkbox', { name: 'A lease' }),
   },
   {
     name: 'plan-one',
     path: RESULTS_PATH,
     who: 'member',
     prepare: (page) => answer(page, { things: [thing(1)], together: [], money: NO_MONEY }, NO_DOCUMENTS),
-    reach: openPlan,
+    reach: openView(/^Dates/),
     ready: (page) => page.getByText('None of your saved programs has a fixed date'),
   },
   {

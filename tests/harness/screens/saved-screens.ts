@@ -6,6 +6,10 @@ import { failedToLoad } from './screen-kit.ts';
 
 const SAVED = '**/api/grants/saved';
 export const openSavedTab = (page: Page) => page.getByRole('tab', { name: /Saved Grants/ }).click();
+const openPrograms = async (page: Page) => {
+  await openSavedTab(page);
+  await page.getByRole('tab', { name: /^Programs/ }).click();
+};
 /**
  * Mocks a paid member's saved programs from the first results, including one with a deadline and a note, and one that
  * has closed.
@@ -36,7 +40,7 @@ export const SAVED_SCREENS: readonly Screen[] = [
     path: RESULTS_PATH,
     who: 'member',
     prepare: withSavedSample,
-    reach: openSavedTab,
+    reach: openPrograms,
     ready: (page) => page.getByRole('button', { name: /Edit the note/ }),
   },
   {
@@ -45,7 +49,7 @@ export const SAVED_SCREENS: readonly Screen[] = [
     who: 'member',
     prepare: withSavedSample,
     async reach(page) {
-      await openSavedTab(page);
+      await openPrograms(page);
       await page.getByRole('button', { name: 'Compare or export' }).click();
     },
     ready: (page) => page.getByRole('checkbox', { name: 'Select all' }),
@@ -56,7 +60,7 @@ export const SAVED_SCREENS: readonly Screen[] = [
     who: 'member',
     prepare: withSavedSample,
     async reach(page) {
-      await openSavedTab(page);
+      await openPrograms(page);
       await page.getByRole('button', { name: 'Compare or export' }).click();
       await page.getByRole('button', { name: 'Compare' }).click();
     },
@@ -68,7 +72,7 @@ export const SAVED_SCREENS: readonly Screen[] = [
     who: 'member',
     prepare: withSavedSample,
     async reach(page) {
-      await openSavedTab(page);
+      await openPrograms(page);
       await page.getByRole('button', { name: 'Calendar' }).click();
       await page
         .getByRole('button', { name: 'Make my address' })

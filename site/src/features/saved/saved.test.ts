@@ -45,58 +45,68 @@ test('sorts undated programs as in the plan: what looks right, then what pays mo
   expect(open.map(({ id }) => id)).toEqual(['more', 'less', 'unsure']);
 });
 
-test('the comparison marks differences in any order and skips empty rows', () => {
-  const reasons = ['You live in Ohio', 'You rent'].map((text) => ({
-    ...{ criterion: text, verdict: 'met' as const, text, quote: null, source: null },
-  }));
-  const match = { ...aGrant().match, reasons };
-  const rows = comparedRows([
-    aSaved({ amount: '$500', match }),
-    aSaved({ amount: null, match: { ...match, reasons: reasons.toReversed() } }),
-  ]);
-  const row = (name: string) => rows.find((one) => one.name === name);
-  expect(row('Amount')).toMatchObject({ cells: [['$500'], []], differs: true, odd: [true, true] });
-  expect(row('Met')?.differs).toBe(false);
-  expect(row('Provider')?.odd).toEqual([false, false]);
-  expect(row('Where')?.cells).toEqual([['The whole country'], ['The whole country']]);
-  expect(row('Interest rate')).toBeUndefined();
-});
+describe('the comparison', () => {
+  const rowsOf = (grants: SavedGrant[]) => {
+    const rows = comparedRows(grants);
+    return { rows, row: (name: string) => rows.find((one) => one.name === name) };
+  };
+  const matched = (changes: Partial<SavedGrant['match']>) => ({ ...aGrant().match, ...changes });
 
-test('the comparison marks only what decides, and uses one name for each document', () => {
-  const reason = { criterion: 'x', verdict: 'unknown' as const, text: 'You rent', quote: null, source: null };
-  const rows = comparedRows([
-    aSaved({ provider: 'One', requirements: 'Photo ID', match: { ...aGrant().match, reasons: [reason] } }),
-    aSaved({
-      provider: 'Two',
-      requirements: 'Proof of identity\nProof of who you are',
-      match: { ...aGrant().match, reasons: [] },
-    }),
-  ]);
-  const row = (name: string) => rows.find((one) => one.name === name);
-  expect(row('Provider')).toMatchObject({ differs: true, odd: [false, false] });
-  expect(row('Documents')?.cells).toEqual([['Proof of who you are'], ['Proof of who you are']]);
-  expect(row('To check')).toMatchObject({ cells: [['You rent'], []], none: 'Nothing left to check' });
-});
+  test('puts what differs first, in any order of its lines, and skips empty rows', () => {
+    const reasons = ['You live in Ohio', 'You rent'].map((text) => ({
+      ...{ criterion: text, verdict: 'met' as const, text, quote: null, source: null },
+    }));
+    const { rows, row } = rowsOf([
+      aSaved({ amount: '$500', match: matched({ reasons }) }),
+      aSaved({ amount: null, match: matched({ reasons: reasons.toReversed() }) }),
+    ]);
+    expect(row('Amount')).toMatchObject({ cells: [['$500'], []], differs: true });
+    expect(row('Met')?.differs).toBe(false);
+    expect(row('Where')?.cells).toEqual([['The whole country'], ['The whole country']]);
+    expect(row('Interest rate')).toBeUndefined();
+    const differing = rows.map(({ differs }) => differs);
+    expect(differing).toEqual(differing.toSorted((a, b) => Number(b) - Number(a)));
+  });
 
-test('the one value of three that differs is marked, and a personal sum is preferred', () => {
-  const estimate = { verdict: 'yes', amount: { from: 5819, to: 5819, per: 'year' } } as const;
-  const rows = comparedRows([
-    aSaved({ amount: '$500' }),
-    aSaved({ amount: '$500' }),
-    aSaved({ amount: null, match: { ...aGrant().match, estimate } }),
-  ]);
-  const row = (name: string) => rows.find((one) => one.name === name);
-  expect(row('Amount')).toMatchObject({ odd: [false, false, true] });
-  expect(row('Amount')?.cells[2]).toEqual(['About $5,819 a year for you']);
-  expect(row('For you')).toBeUndefined();
-  const four = comparedRows(['$1', '$2', '$1', '$2'].map((amount) => aSaved({ amount })));
-  expect(four.find(({ name }) => name === 'Which first')?.cells).toEqual([
-    ['First'],
-    ['Second'],
-    ['Third'],
-    ['Fourth'],
-  ]);
-  expect(four.find(({ name }) => name === 'Amount')?.odd).toEqual([false, true, false, true]);
+  test('leaves out the lines that all share, and uses one name for each document', () => {
+    const reason = (text: string) => ({ criterion: 'x', verdict: 'unknown' as const, text, quote: null, source: null });
+    const { row } = rowsOf([
+      aSaved({ requirements: 'Photo ID', match: matched({ reasons: [reason('You rent'), reason('You own a car')] }) }),
+      aSaved({
+        requirements: 'Proof of identity\nProof of who you are',
+        match: matched({ reasons: [reason('You rent')] }),
+      }),
+    ]);
+    expect(row('Documents')?.cells).toEqual([['Proof of who you are'], ['Proof of who you are']]);
+    expect(row('To check')).toMatchObject({ own: [['You own a car'], []], shared: 1, none: 'Nothing left to check' });
+  });
+
+  test('says what is best only where the facts do', () => {
+    const pays = (from: number, to: number) =>
+      matched({ estimate: { verdict: 'yes', amount: { from, to, per: 'year' } } });
+    const amounts = (...all: SavedGrant['match'][]) => rowsOf(all.map((match) => aSaved({ match }))).row('Amount');
+    expect(amounts(pays(5819, 5819), pays(100, 5000))?.best).toEqual(['Pays you most', null]);
+    // The ranges overlap, or one sum is unknown.
+    expect(amounts(pays(5819, 5819), pays(100, 6000))?.best).toEqual([null, null]);
+    expect(amounts(pays(5819, 5819), aGrant().match)?.best).toEqual([null, null]);
+    expect(amounts(pays(5819, 5819), pays(1, 2))?.cells[0]).toEqual(['About $5,819 a year for you']);
+
+    const chances = (...all: SavedGrant['match']['likelihood'][]) =>
+      rowsOf(all.map((likelihood) => aSaved({ match: matched({ likelihood }) }))).row('Can I get this?')?.best;
+    expect(chances('worth-checking', 'very-likely')).toEqual([null, 'Best chance']);
+    expect(chances('very-likely', 'very-likely', 'no')).toEqual([null, null, null]);
+
+    const due = (deadlineAt: string | null) => aSaved({ deadlineKind: 'fixed', deadline: deadlineAt, deadlineAt });
+    expect(rowsOf([due('2031-05-01T00:00:00Z'), due('2031-04-01T00:00:00Z')]).row('Deadline')?.best).toEqual([
+      null,
+      'Due first',
+    ]);
+  });
+
+  test('numbers the order to do them in', () => {
+    const four = ['$1', '$2', '$1', '$2'].map((amount) => aSaved({ amount }));
+    expect(rowsOf(four).row('Which first')?.cells).toEqual([['First'], ['Second'], ['Third'], ['Fourth']]);
+  });
 });
 
 describe('the list', () => {

@@ -1,5 +1,6 @@
 import { COMPARED_GRANTS, FREE_SAVED_GRANTS, NOTE_LENGTH } from '../../../../contract/limits.ts';
 import { programs } from '../../lib/counts.ts';
+import type { SavedView } from './my-plan/views.ts';
 
 export const NO_SAVED = {
   title: 'No hay programas guardados',
@@ -22,6 +23,14 @@ export const GROUP_TITLES = {
 } as const;
 
 /** Title of the printout. */
+export const VIEWS_LABEL = 'Programas guardados, en cuatro vistas';
+export const VIEW_WORDS: Readonly<Record<SavedView, string>> = {
+  todo: 'Qué hacer',
+  documents: 'Documentos',
+  dates: 'Fechas',
+  programs: 'Programas',
+};
+
 export const PRINTED_TITLE = 'Programas guardados';
 
 export const REMOVED = 'Se quitó:';

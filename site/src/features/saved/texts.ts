@@ -1,5 +1,6 @@
 import { COMPARED_GRANTS, FREE_SAVED_GRANTS, NOTE_LENGTH } from '../../../../contract/limits.ts';
 import { programs } from '../../lib/counts.ts';
+import type { SavedView } from './my-plan/views.ts';
 
 export const NO_SAVED = {
   title: 'No saved grants',
@@ -18,6 +19,14 @@ export const GROUP_TITLES = {
   ask: 'Ask for this year’s dates',
   closed: 'Closed',
 } as const;
+
+export const VIEWS_LABEL = 'Saved programs, in four views';
+export const VIEW_WORDS: Readonly<Record<SavedView, string>> = {
+  todo: 'To do',
+  documents: 'Documents',
+  dates: 'Dates',
+  programs: 'Programs',
+};
 
 /** Title of the printout. */
 export const PRINTED_TITLE = 'Saved programs';

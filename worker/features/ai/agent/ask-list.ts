@@ -1,7 +1,9 @@
 import type OpenAI from 'openai';
-import type { AgentMessage } from '../../../../contract/ai/agent.ts';
+import type { AgentMessage, OwnAnswer } from '../../../../contract/ai/agent.ts';
+import { explainProgram } from '../../../../matching/rules/match.ts';
 import type { Ai } from '../../../clients/ai/ai.ts';
 import { askForList, type Ended } from '../../../clients/ai/streamed.ts';
+import { sourcedProgramOf } from '../../programs/program.ts';
 import { beginCall, endCall } from '../calls.ts';
 import { type Asking, answered, type FromModel } from './asking.ts';
 import { Checking } from './checked.ts';
@@ -13,8 +15,11 @@ import {
   modelSentence,
   ON_REFERRAL,
   ON_STATED,
+  readableQuestion,
 } from './instructions.ts';
 import { MENU } from './menu.ts';
+import { namedProgram } from './named-program.ts';
+import { asksOwn, ownAnswerTo } from './own-topics.ts';
 import { findMessages } from './queries.ts';
 import { type Member, TOOLS, Toolbox } from './tools.ts';
 
@@ -47,12 +52,26 @@ Then answer with "sentences", what answers the question most directly first, at 
 Never answer from what you know. Never name a program in a text. Never say whether the person may have one.`;
 
 /** Answers a member's question about their own list (see `answered`). */
-export function askAboutList(asking: Asking, member: Member, question: string): Promise<AgentMessage> {
-  const about = { grantId: null, texts: [], contacts: [] };
-  return answered(asking, about, question, (ai, readable) => askModel(asking, ai, member, readable));
+export async function askAboutList(asking: Asking, member: Member, question: string): Promise<AgentMessage> {
+  const own = await ownAnswerOf(asking, member, question);
+  const about = { grantId: null, texts: [], contacts: [], own };
+  return answered(asking, about, question, (ai, readable) => askModel(asking, ai, { member, own }, readable));
 }
 
-async function askModel(asking: Asking, ai: Ai, member: Member, question: string): Promise<FromModel> {
+/** Answers from the record of the program that the question names, if it names one. */
+async function ownAnswerOf({ facts }: Asking, member: Member, question: string): Promise<OwnAnswer | null> {
+  if (!asksOwn(question)) return null;
+  const program = await namedProgram(member, readableQuestion(question));
+  if (!program) return null;
+  return ownAnswerTo(question, program, { facts, match: explainProgram(sourcedProgramOf(program), facts) });
+}
+
+async function askModel(
+  asking: Asking,
+  ai: Ai,
+  { member, own }: { member: Member; own: OwnAnswer | null },
+  question: string,
+): Promise<FromModel> {
   const { db, userId, facts, spanish, tell } = asking;
   tell({ step: 'reading' });
   const earlier = await findMessages(db, { userId, grantId: null });
@@ -62,7 +81,10 @@ async function askModel(asking: Asking, ai: Ai, member: Member, question: string
   ];
   const toolbox = new Toolbox(member);
   const { sources, programs } = toolbox;
-  const checking = new Checking(question, { sources, programs, known: { facts, match: null }, spanish });
+  const checking = new Checking(question, {
+    ...{ sources, programs, known: { facts, match: null }, spanish },
+    own: own?.topics ?? [],
+  });
   const endsAt = Date.now() + ai.timeoutMs;
   tell({ step: 'asking' });
   let finding = 0;

@@ -1,4 +1,5 @@
-import type { AgentMessage } from '../../../../contract/ai/agent.ts';
+import type { AgentMessage, OwnAnswer } from '../../../../contract/ai/agent.ts';
+import type { Match } from '../../../../contract/programs/grants.ts';
 import { explainProgram } from '../../../../matching/rules/match.ts';
 import type { Ai } from '../../../clients/ai/ai.ts';
 import { askForList } from '../../../clients/ai/streamed.ts';
@@ -10,6 +11,7 @@ import { beginCall, endCall } from '../calls.ts';
 import { type Asking, answered, type FromModel } from './asking.ts';
 import { Checking } from './checked.ts';
 import { answerSchema, INSTRUCTIONS, inLanguage, inputOf, modelSentence, SCHEMA_NAME } from './instructions.ts';
+import { ownAnswerTo } from './own-topics.ts';
 import { findMessages } from './queries.ts';
 
 const MOST_OUTPUT_TOKENS = 4000;
@@ -17,11 +19,24 @@ const MOST_OUTPUT_TOKENS = 4000;
 /** Answers a member's question about a program (see `answered`). */
 export function askAboutProgram(asking: Asking, program: Program, question: string): Promise<AgentMessage> {
   const texts = storedSources(program).flatMap(({ passages }) => passages);
-  const about = { grantId: program.id, texts, contacts: contactsOf(program) };
-  return answered(asking, about, question, (ai, readable) => askModel(asking, ai, program, readable));
+  const match = explainProgram(sourcedProgramOf(program), asking.facts);
+  const own = ownAnswerTo(question, program, { facts: asking.facts, match });
+  const about = { grantId: program.id, texts, contacts: contactsOf(program), own };
+  return answered(asking, about, question, (ai, readable) => askModel(asking, ai, { program, match, own }, readable));
 }
 
-async function askModel(asking: Asking, ai: Ai, program: Program, question: string): Promise<FromModel> {
+interface AskedAbout {
+  program: Program;
+  match: Match;
+  own: OwnAnswer | null;
+}
+
+async function askModel(
+  asking: Asking,
+  ai: Ai,
+  { program, match, own }: AskedAbout,
+  question: string,
+): Promise<FromModel> {
   const { db, settings, userId, facts, spanish, tell } = asking;
   tell({ step: 'reading' });
   const [{ texts, gaps }, before] = await Promise.all([
@@ -34,9 +49,8 @@ async function askModel(asking: Asking, ai: Ai, program: Program, question: stri
   const call = await beginCall(db, settings, { feature: 'agent', ...asked });
   if (call === null) return { outcome: 'failed', parts: [], referral: null, model: ai.model, fault: 'over_budget' };
   tell({ step: 'asking' });
-  const match = explainProgram(sourcedProgramOf(program), facts);
   const known = { facts, match, alternatives: alternativesIn(program.rules) };
-  const checking = new Checking(question, { sources, known, spanish });
+  const checking = new Checking(question, { sources, known, spanish, own: own?.topics ?? [] });
   const { fault, usage } = await askForList(
     ai,
     {

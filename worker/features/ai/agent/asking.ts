@@ -1,4 +1,4 @@
-import type { AgentAnswer, AgentMessage, AgentProgress } from '../../../../contract/ai/agent.ts';
+import type { AgentAnswer, AgentMessage, AgentProgress, OwnAnswer } from '../../../../contract/ai/agent.ts';
 import { crisesAsRead } from '../../../../matching/crisis/as-read.ts';
 import type { Facts } from '../../../../matching/person/fact-types.ts';
 import { type Ai, aiOf } from '../../../clients/ai/ai.ts';
@@ -32,6 +32,8 @@ export interface About {
   texts: readonly string[];
   /** The contacts in the program's record. */
   contacts: string[];
+  /** What we answer ourselves; null if the question asks for nothing that we know. */
+  own: OwnAnswer | null;
 }
 
 /** A model's answer to a question that it may see. */
@@ -81,13 +83,23 @@ export async function answered(
     return message;
   }
   const answer = { ...EMPTY, contacts: about.contacts };
+  const { own } = about;
+  if (own) asking.tell({ own });
   const ai = await aiOf(asking.settings);
-  if (!ai) return messageOf(question, { ...answer, outcome: 'failed', fault: 'no_model' }, false);
+  if (!ai) return messageOf(question, withOwn({ ...answer, outcome: 'failed', fault: 'no_model' }, own), false);
   return heldAnswer(asking, ai, { grantId: about.grantId, question }, async (mayAsk) => {
-    return mayAsk
+    const made: AgentAnswer = mayAsk
       ? { ...answer, ...(await askModel(ai, readableQuestion(question))) }
       : { ...answer, outcome: 'failed', fault: 'tries_used' };
+    return withOwn(made, own);
   });
+}
+
+/** Puts our own answer first. It stands whatever the model did; a question for a professional stays one. */
+function withOwn(made: AgentAnswer, own: OwnAnswer | null): AgentAnswer {
+  if (!own || made.outcome === 'referred') return made;
+  // Passages that only come near the question add nothing to an answer.
+  return { ...made, outcome: 'answered', parts: made.outcome === 'nearest' ? [] : made.parts, own };
 }
 
 function messageOf(question: string, answer: AgentAnswer, isKept: boolean): AgentMessage {

@@ -1,4 +1,10 @@
-import { type AgentAnswer, type AnswerPart, REFERRALS, type Referral } from '../../../../contract/ai/agent.ts';
+import {
+  type AgentAnswer,
+  type AnswerPart,
+  type OwnTopic,
+  REFERRALS,
+  type Referral,
+} from '../../../../contract/ai/agent.ts';
 import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { proven } from '../analysis/proof/proven.ts';
 import { quoteInContext } from '../analysis/proof/quotes.ts';
@@ -21,6 +27,16 @@ type Shown = Pick<Extract<AnswerPart, { kind: 'stated' }>, 'text' | 'isEnglish'>
 const MOST_PARTS = 10;
 const MOST_SENTENCES = 40;
 
+/** What our own answer shows of a program's record, by the matter of its texts. */
+const TOPIC_OF: Readonly<Record<string, OwnTopic>> = {
+  'Who can apply': 'verdict',
+  Documents: 'papers',
+  'How to apply': 'apply',
+  Deadline: 'deadline',
+  Amount: 'worth',
+  Contact: 'contact',
+};
+
 /** Tests the sentences of an answer as they arrive, and sums up the result at the end. */
 export class Checking {
   readonly #question: string;
@@ -28,6 +44,7 @@ export class Checking {
   readonly #known: Known;
   readonly #programs: readonly FoundProgram[];
   readonly #spanish: OwnSpanish | null;
+  readonly #own: ReadonlySet<string>;
   readonly #parts = new Map<string, AnswerPart>();
   #sentences = 0;
   #isAnswered = false;
@@ -42,11 +59,14 @@ export class Checking {
       known,
       programs = [],
       spanish = null,
+      own = [],
     }: {
       sources: readonly SourceText[];
       known: Known;
       programs?: readonly FoundProgram[];
       spanish?: OwnSpanish | null;
+      /** The topics that we answer ourselves: nothing repeats them. */
+      own?: readonly OwnTopic[];
     },
   ) {
     this.#question = withEnglishTopics(question);
@@ -54,6 +74,7 @@ export class Checking {
     this.#sources = sources;
     this.#known = known;
     this.#programs = programs;
+    this.#own = new Set<string>(own);
   }
 
   /** Returns what a model's sentence adds to the answer: nothing if it's unproven or a repeat. */
@@ -101,7 +122,8 @@ export class Checking {
   #stated({ text, quote, source: number, spanish }: ModelSentence): AnswerPart[] {
     const named = this.#sources[number - 1];
     if (!named) return [];
-    const { about, source, passages } = named;
+    const { about, source, passages, origin } = named;
+    if (origin !== 'official' && this.#own.has(TOPIC_OF[about] ?? '')) return [];
     const stands = proven({ text, quote }, passages);
     const words = stands?.quote ?? quoteInContext(passages, quote);
     if (words === null) return [];
@@ -126,6 +148,7 @@ export class Checking {
   }
 
   #ours(key: string): AnswerPart[] {
+    if (this.#own.has(key)) return [];
     const item = MENU.find((one) => one.key === key);
     // Skips what wasn't asked for, so a model can't pad an answer with it.
     if (!item?.fits.test(this.#question)) return [];
@@ -137,7 +160,8 @@ export class Checking {
   /** Looks up a program by its number. Only programs that our own search found for the member have one. */
   #program(key: string): AnswerPart[] {
     const found = this.#programs[Number(key) - 1];
-    if (!found) return [];
+    // If the question names a program, others don't answer it.
+    if (!found || this.#own.size > 0) return [];
     if (programsAnswer(this.#question)) this.#isAnswered = true;
     const { id, title, match } = found;
     const say = this.#spanish?.say ?? ((english: string) => english);

@@ -31,7 +31,7 @@ const MOST_CONDITIONS = 4;
 const OF_THEMSELVES = /\b(?:i|my|me|mine|we|our|us)\b/i;
 const ASKS_FOR_ADVICE =
   /\b(?:advice|advise|tips?|prepare|mistakes?|improve|better|stronger|best way|careful|remember|before i (?:apply|start|call))\b/i;
-const ASKS_WHETHER =
+export const ASKS_WHETHER =
   /\b(?:qualif\w+|eligible|entitled|my chances|(?:can|could|may|will|would|do|should) (?:i|we) (?:still |also |even )?(?:get|have|receive|apply for|use) (?:it|this|that|these|the (?:program|grant|loan|money|benefit)|help|benefits))\b/i;
 const ASKS_HOW_MUCH =
   /\bhow much (?:would|will|could|do|can|money)\b|\bwhat (?:would|will|could|do|can) (?:i|we) get\b|\bworth\b/i;

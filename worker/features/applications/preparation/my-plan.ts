@@ -60,13 +60,15 @@ function thingOf(prepared: Prepared, { facts }: Preparing, phoneLine: PhoneLine)
   const now = new Date();
   const roundOver = isRoundOver(deadlineKind, deadline, now.getTime());
   const steps = itemsOf(program, facts).filter(({ kind }) => kind === 'registration' || kind === 'step');
-  const step = steps.find(({ key }) => !ticks.has(key))?.text ?? null;
+  const left = steps.filter(({ key }) => !ticks.has(key));
+  const step = left[0]?.text ?? null;
   return {
     ...{ id, program, deadline, deadlineKind, roundOver, programType: program.programType },
     match: waitsForSeason(deadline, now) ? { ...match, isLater: true } : match,
     todo: {
       ...{ id, title, deadlineKind, deadline },
       next: roundOver ? ASK_FOR_DATES : step,
+      steps: { done: steps.length - left.length, all: steps.length },
       state: stateOf(prepared, match),
       day: deadlineKind === 'fixed' ? program.deadlineDate : null,
       worth: valueWords({ match, amount, assistanceType }),

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { AgentMessage } from '../../../../../contract/ai/agent.ts';
 import type { StateCode } from '../../../../../contract/profile/places.ts';
+import type { GrantDetail } from '../../../../../contract/programs/grants.ts';
 import { LASTING_REASONS } from '../../../../../contract/programs/model-reasons.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -10,7 +11,7 @@ import { LoadingFailed } from '../../../components/ui/LoadingFailed.tsx';
 import { TRY_AGAIN } from '../../../components/ui/texts.ts';
 import { $ai, loadAi } from '../../billing/plans/ai.ts';
 import { DEMO } from '../../billing/plans/texts.ts';
-import { Answer } from './Answer.tsx';
+import { Answer, FromSources, Own } from './Answer.tsx';
 import type { Asked } from './ask.ts';
 import { type Conversation, type Failure, type Running, useConversation } from './conversation.ts';
 import { Parts } from './Parts.tsx';
@@ -31,13 +32,15 @@ import {
 interface Props {
   /** The program asked about; null for the member's own list. */
   grantId: string | null;
+  /** That program's record. */
+  grant?: GrantDetail;
   /** The state whose helpers are listed. */
   state: StateCode | null;
   texts: AgentTexts;
 }
 
 /** Questions and their answers. */
-export function Agent({ grantId, state, texts }: Props) {
+export function Agent({ grantId, grant, state, texts }: Props) {
   const conversation = useConversation(grantId);
   const { earlier, loadEarlier, messages, running, failure, interrupted, wasStopped, isNew, ask } = conversation;
   const isDemo = useStore($ai) === 'demo';
@@ -55,12 +58,13 @@ export function Agent({ grantId, state, texts }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added
           key={place}
           message={message}
+          grant={grant}
           state={state}
           texts={texts}
           onRetry={place === messages.length - 1 && !running ? again : undefined}
         />
       ))}
-      {running && <Coming {...running} />}
+      {running && <Coming {...running} grant={grant} />}
       {failure && <Unanswered {...failure} onRetry={({ question, key }) => void ask(question, key)} />}
       {interrupted && <Interrupted {...interrupted} onRetry={() => void ask(interrupted.question, interrupted.key)} />}
       <p className={wasStopped ? '' : 'visually-hidden'} role="status">
@@ -79,17 +83,18 @@ export function Agent({ grantId, state, texts }: Props) {
 
 interface ExchangeProps {
   message: AgentMessage;
+  grant: GrantDetail | undefined;
   state: StateCode | null;
   texts: AgentTexts;
   /** Retries the last question; undefined if that can't help. */
   onRetry: ((question: string) => void) | undefined;
 }
 
-function Exchange({ message: { question, answer }, state, texts, onRetry }: ExchangeProps) {
+function Exchange({ message: { question, answer }, grant, state, texts, onRetry }: ExchangeProps) {
   return (
     <article className="agent-exchange stack [--gap:0.75rem]">
       <h3 dir="auto">{question}</h3>
-      <Answer answer={answer} state={state} texts={texts} />
+      <Answer answer={answer} grant={grant} state={state} texts={texts} />
       {answer.outcome === 'failed' && !LASTING_REASONS.some((reason) => reason === answer.fault) && onRetry && (
         <div>
           <Button look="quiet" onClick={() => onRetry(question)}>
@@ -134,12 +139,19 @@ function Interrupted({ question, onRetry }: Asked & { onRetry: () => void }) {
 }
 
 /** A response in progress. Screen readers announce each sentence as it arrives. */
-function Coming({ question, step, parts }: Running) {
+function Coming({ question, step, own, parts, grant }: Running & { grant: GrantDetail | undefined }) {
   return (
     <article className="agent-exchange stack [--gap:0.75rem]" aria-busy="true">
       <h3 dir="auto">{question}</h3>
-      <div aria-live="polite">
-        <Parts parts={parts} />
+      <div aria-live="polite" className="stack [--gap:0.75rem]">
+        {own ? (
+          <>
+            <Own own={own} grant={grant} />
+            <FromSources parts={parts} />
+          </>
+        ) : (
+          <Parts parts={parts} />
+        )}
       </div>
       <p className="flex items-center gap-3">
         <span className="spinner" aria-hidden="true" />

@@ -13,7 +13,10 @@ export function Parts({ parts }: { parts: readonly AnswerPart[] }) {
         <li key={part.kind === 'program' ? part.id : part.text} dir="auto">
           {part.kind === 'program' ? (
             <>
-              <a href={grantPath(part.id)}>{part.title}</a>. {part.text}
+              <a className="font-semibold" href={grantPath(part.id)}>
+                {part.title}
+              </a>
+              <p className="text-small text-ink-soft">{part.text}</p>
             </>
           ) : part.kind === 'stated' ? (
             <>

@@ -6,5 +6,6 @@ import { ABOUT_PROGRAM } from './texts.ts';
 
 /** Questions about the program on this page. */
 export function ProgramAgent({ grant, user }: { grant: GrantDetail; user: User }) {
-  return <Agent grantId={grant.id} state={stateForHelp(grant, stateOfMember(user))} texts={ABOUT_PROGRAM} />;
+  const state = stateForHelp(grant, stateOfMember(user));
+  return <Agent grantId={grant.id} grant={grant} state={state} texts={ABOUT_PROGRAM} />;
 }

@@ -3,6 +3,7 @@ import {
   type AgentProgress,
   type AnswerPart,
   agentProgress,
+  type OwnAnswer,
   postAgentQuestion,
   postListQuestion,
 } from '../../../../../contract/ai/agent.ts';
@@ -23,6 +24,7 @@ export interface Asked {
 interface Following {
   signal: AbortSignal;
   onStep(step: Step): void;
+  onOwn(own: OwnAnswer): void;
   onPart(part: AnswerPart): void;
 }
 
@@ -33,7 +35,7 @@ interface Following {
 export async function ask(
   id: string | null,
   { question, key }: Asked,
-  { signal, onStep, onPart }: Following,
+  { signal, onStep, onOwn, onPart }: Following,
 ): Promise<AgentMessage> {
   let message: AgentMessage | undefined;
   let failure: ApiError | undefined;
@@ -44,6 +46,7 @@ export async function ask(
     // Ignore line types this page doesn't know yet.
     if (!data) return;
     if ('step' in data) onStep(data.step);
+    else if ('own' in data) onOwn(data.own);
     else if ('part' in data) onPart(data.part);
     else if ('message' in data) message = data.message;
     else failure = new ApiError(ERROR_STATUS[data.error.code], data.error.code, data.error.message);

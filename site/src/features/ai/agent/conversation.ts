@@ -6,6 +6,7 @@ import {
   deleteListThread,
   getAgentThread,
   getListThread,
+  type OwnAnswer,
 } from '../../../../../contract/ai/agent.ts';
 import { ApiError, call, messageOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
@@ -16,6 +17,8 @@ import { type Asked, ask, type Step } from './ask.ts';
 export interface Running {
   question: string;
   step: Step;
+  /** What we answer ourselves; undefined until it arrives, or if there is none. */
+  own?: OwnAnswer;
   parts: readonly AnswerPart[];
   stop(): void;
 }
@@ -104,6 +107,7 @@ export function useConversation(grantId: string | null): Conversation {
         {
           signal: own.signal,
           onStep: (step) => change(() => ({ step })),
+          onOwn: (own) => change(() => ({ own })),
           onPart: (part) => change(({ parts }) => ({ parts: [...parts, part] })),
         },
       );

@@ -93,8 +93,14 @@ export interface AgentTexts {
 }
 
 export const ABOUT_PROGRAM: AgentTexts = {
-  byAi: 'La IA arma las respuestas con las fuentes del programa. Verificamos cada oración con esas fuentes.',
-  starters: ['¿Qué documentos necesito?', '¿Cuál es la fecha límite?', '¿A quién llamo?'],
+  byAi: 'Primero va su propio resultado. Después la IA reúne lo que dicen las fuentes del programa, y verificamos cada oración con esas fuentes.',
+  starters: [
+    '¿Califico?',
+    '¿Cuánto podría recibir?',
+    '¿Qué documentos necesito?',
+    '¿Cuál es la fecha límite?',
+    '¿Cómo hago la solicitud?',
+  ],
   nearest: 'Las fuentes que leímos no dicen esto. Lo más parecido que dicen es:',
   nothing: 'Las fuentes que leímos no lo dicen.',
   inPart: {
@@ -106,6 +112,7 @@ export const ABOUT_PROGRAM: AgentTexts = {
 export const ABOUT_LIST: AgentTexts = {
   byAi: 'La IA arma las respuestas con nuestra propia búsqueda. Nuestras reglas dicen qué es para usted, y verificamos cada cita.',
   starters: [
+    '¿Califico para SNAP?',
     '¿Cuáles de estos puedo recibir mientras trabajo?',
     '¿Quién ayuda a pagar la calefacción?',
     '¿Cuáles de estos están abiertos ahora?',
@@ -121,7 +128,7 @@ export const ABOUT_LIST: AgentTexts = {
 export const LIST = {
   title: 'Pregunte sobre sus programas',
   asked: 'Sus preguntas',
-  lead: 'Pregunte con sus propias palabras qué programas son para usted. Las respuestas solo nombran programas que nuestra búsqueda encuentra para usted.',
+  lead: 'Pregunte con sus propias palabras qué programas son para usted. O nombre un programa, y primero verá su propio resultado.',
   premium: 'Hacer preguntas es parte del plan Premium. Su lista, y saber si califica, siguen siendo gratis.',
   toPlans: 'Ver los planes',
   toList: 'Volver a su lista',

@@ -93,8 +93,14 @@ export interface AgentTexts {
 }
 
 export const ABOUT_PROGRAM: AgentTexts = {
-  byAi: 'AI puts the answers together from the program’s sources. We check each sentence against them.',
-  starters: ['What papers do I need?', 'When is the deadline?', 'Who do I call?'],
+  byAi: 'Your own result comes first. Then AI puts together what the program’s sources say, and we check each sentence against them.',
+  starters: [
+    'Do I qualify?',
+    'How much could I get?',
+    'What papers do I need?',
+    'When is the deadline?',
+    'How do I apply?',
+  ],
   nearest: 'The sources we read don’t say this. This is the closest they come:',
   nothing: 'The sources we read don’t say.',
   inPart: {
@@ -105,7 +111,12 @@ export const ABOUT_PROGRAM: AgentTexts = {
 
 export const ABOUT_LIST: AgentTexts = {
   byAi: 'AI puts the answers together from our own search. Our rules say what fits you, and we check each quote.',
-  starters: ['Which of these can I get while I work?', 'Who helps with a heating bill?', 'Which of these is open now?'],
+  starters: [
+    'Do I qualify for SNAP?',
+    'Which of these can I get while I work?',
+    'Who helps with a heating bill?',
+    'Which of these is open now?',
+  ],
   nearest: 'We found nothing that answers this. This is the closest:',
   nothing: 'We found nothing that answers this.',
   inPart: {
@@ -117,7 +128,7 @@ export const ABOUT_LIST: AgentTexts = {
 export const LIST = {
   title: 'Ask about your programs',
   asked: 'Your questions',
-  lead: 'Ask in your own words which programs fit you. Answers name only programs our search finds for you.',
+  lead: 'Ask in your own words which programs fit you. Or name a program, and your own result for it comes first.',
   premium: 'Asking questions is part of the Premium plan. Your list, and whether you qualify, stay free.',
   toPlans: 'See the plans',
   toList: 'Back to your list',

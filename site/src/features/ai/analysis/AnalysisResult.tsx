@@ -6,6 +6,7 @@ import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { TRY_AGAIN } from '../../../components/ui/texts.ts';
 import { dayOf } from '../../../lib/dates.ts';
+import { InShort } from '../own/InShort.tsx';
 import { beyondPage, isOfOfficialText } from './beyond-page.ts';
 import { Statements } from './Statements.tsx';
 import type { Failure } from './store.ts';
@@ -17,7 +18,6 @@ import {
   BY_RECORD_TITLE,
   GAPS,
   NOTHING_MORE,
-  PERSONAL_MORE,
   QUOTES,
   RECORD_REASONS,
   SECTION_TITLES,
@@ -32,7 +32,7 @@ interface Props {
 
 const SECTIONS = ['eligibility', 'requirements', 'applicationProcess', 'timeline', 'contactInfo', 'tips'] as const;
 
-/** The analysis sections that have content, each with quotes from the source. The member's own match is shown above. */
+/** The member's own result in short, then the analysis sections that have content, each with quotes from the source. */
 export function AnalysisResult({ analysis, failure, grant, onRetry }: Props) {
   const [withQuotes, setWithQuotes] = useState(true);
   const sections = beyondPage(analysis, grant);
@@ -42,6 +42,7 @@ export function AnalysisResult({ analysis, failure, grant, onRetry }: Props) {
     <div className="analysis-result card" data-quotes={withQuotes || undefined}>
       <header className="stack [--gap:1rem]">
         <h2 id="analysis">{BANNER[grant.programType].title}</h2>
+        <InShort grant={grant} />
         <Origin analysis={analysis} onRetry={onRetry} />
         {failure && (
           <Alert kind="error" title={failure.title}>
@@ -59,11 +60,6 @@ export function AnalysisResult({ analysis, failure, grant, onRetry }: Props) {
       {shown.map((name) => (
         <Section key={name} title={SECTION_TITLES[name]}>
           <Statements name={name} statements={sections[name]} />
-          {name === 'eligibility' && (
-            <p className="no-print">
-              <a href="#may-i">{PERSONAL_MORE}</a>
-            </p>
-          )}
         </Section>
       ))}
     </div>

@@ -26,11 +26,13 @@ const says = (text: string, title: string): Statement => ({
   source: { title, url: 'https://www.example.gov', date: '2026-01-01' },
 });
 
-test('does not repeat our own words from the page, whatever made the analysis', () => {
+test('leaves our own words about who can apply to the member’s own result, if there is one', () => {
   const summary = `${OUR_SUMMARY}The law`;
-  const statements = [says('You own the home.', summary), says('One of these: You own the home; You rent', summary)];
+  const statements = [says('You own the home.', summary), says('One of these: You own the home; You lease', summary)];
   expect(shownOf(statements)).toEqual([]);
-  expect(shownOf([says('One of these: You own the home; You lease', summary)])).toHaveLength(1);
+  const none = { requirements: [], applicationProcess: [], timeline: [], contactInfo: [], tips: [] };
+  const analysis = { sections: { eligibility: statements, ...none }, madeBy: 'model' } as const;
+  expect(beyondPage(analysis, { ...PAGE, match: { reasons: [] } }).eligibility).toHaveLength(2);
 });
 
 test('names the provider as contact if the page names none', () => {

@@ -35,8 +35,11 @@ export function beyondPage({ sections, madeBy }: Pick<Analysis, 'sections' | 'ma
     if (madeBy === 'record') return without(statements);
     return page.contact === null ? [...statements] : statements.filter(isOfOfficialText);
   };
+  // If our rules judged the member, our summary of them is answered above. Only official words add to that.
+  const eligibility =
+    page.match.reasons.length > 0 ? sections.eligibility.filter(isOfOfficialText) : without(sections.eligibility);
   return {
-    eligibility: without(sections.eligibility).filter(({ text }) => !partsOf(text).some((one) => settled.has(one))),
+    eligibility: eligibility.filter(({ text }) => !partsOf(text).some((one) => settled.has(one))),
     requirements: without(sections.requirements),
     applicationProcess: without(sections.applicationProcess),
     timeline: without(sections.timeline),

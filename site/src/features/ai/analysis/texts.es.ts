@@ -87,7 +87,6 @@ export const NO_ANALYSIS = 'La respuesta se cortó antes de que el análisis est
 export const TOO_SLOW = 'No llegó ninguna respuesta en tres minutos.';
 export const UPGRADE_TO_ANALYZE = 'Elija un plan pagado para analizar';
 
-export const PERSONAL_MORE = 'Comparar con sus respuestas';
 export const SOURCE = 'Fuente:';
 export const FROM_SUMMARY = 'De nuestro resumen de:';
 export const QUOTES = 'Ver las palabras de la fuente';

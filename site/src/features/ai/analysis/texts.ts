@@ -86,7 +86,6 @@ export const NO_ANALYSIS = 'The answer was cut off before the analysis was compl
 export const TOO_SLOW = 'No answer came within three minutes.';
 export const UPGRADE_TO_ANALYZE = 'Upgrade to analyze';
 
-export const PERSONAL_MORE = 'See how your answers compare';
 export const SOURCE = 'Source:';
 export const FROM_SUMMARY = 'From our summary of:';
 export const QUOTES = 'Show the source’s words';

@@ -4,10 +4,11 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { dayOf } from '../../../lib/dates.ts';
 import { PROGRAM_TYPE_WORDS } from '../../program/conditions/type-words.ts';
 import { deadlineWords } from '../../program/deadline.ts';
+import { grantPath } from '../../program/route.ts';
 import { ApplicationNotes } from './ApplicationNotes.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { RemoveApplication } from './RemoveApplication.tsx';
-import { FACTS, REMOVAL } from './texts.ts';
+import { FACTS, NEXT, REMOVAL } from './texts.ts';
 
 interface Props {
   application: ListedApplication;
@@ -38,6 +39,7 @@ export function ApplicationItem({ application, onRemoved }: Props) {
           <dd>{dayOf(updatedAt)}</dd>
         </div>
       </dl>
+      <NextStep application={application} />
       {grant.closed && <p className="text-small text-ink-soft">{FACTS.closedText}</p>}
       <ApplicationStatus application={application} />
       <ApplicationNotes
@@ -59,6 +61,24 @@ export function ApplicationItem({ application, onRemoved }: Props) {
     </li>
   );
 }
+
+/** One step by status, with the way there while there's something to prepare. */
+function NextStep({ application: { grant, grantId, status } }: Pick<Props, 'application'>) {
+  if (grant.closed && UNSENT.includes(status)) return null;
+  return (
+    <p>
+      <strong>{NEXT.title}:</strong> {NEXT.steps[status]}{' '}
+      {UNSENT.includes(status) && (
+        <a href={`${grantPath(grantId)}#documents`}>
+          {NEXT.toChecklist}
+          <span className="visually-hidden">: {grant.title}</span>
+        </a>
+      )}
+    </p>
+  );
+}
+
+const UNSENT: readonly ListedApplication['status'][] = ['draft', 'in_progress'];
 
 function Deadline({ grant }: Pick<ListedApplication, 'grant'>) {
   const { text, note, look } = deadlineWords(grant);

@@ -4,6 +4,7 @@ import {
   deleteApplication,
   getApplications,
   type ListedApplication,
+  postApplication,
   putApplicationNotes,
   putApplicationStatus,
 } from '../../../../../contract/saved/applications.ts';
@@ -26,6 +27,17 @@ export async function loadApplications(): Promise<void> {
   } catch (error) {
     $applications.set({ status: 'failed', message: refusalOf(error) });
   }
+}
+
+/** Starts an application for a program and shows it. Returns an error message on failure. */
+export async function trackProgram(grantId: string): Promise<string | undefined> {
+  try {
+    await call(postApplication, { body: { grantId } });
+  } catch (error) {
+    return refusalOf(error);
+  }
+  await loadApplications();
+  return undefined;
 }
 
 /** Arrow keys fire a change for each option they pass, so changes are sent one at a time. */

@@ -6,12 +6,26 @@ export const MY_APPLICATIONS = {
   list: 'Programas que está solicitando',
   emptyTitle: 'Todavía no hay solicitudes',
   empty:
-    'Abra un programa y toque “Dar seguimiento a esta solicitud” cerca del final de la página. Después aparecerá aquí con el estado de la solicitud y sus notas.',
+    'Abra un programa y toque “Dar seguimiento a esta solicitud” cerca del final de la página. Después aparecerá aquí con su estado, su próximo paso y sus notas.',
   fromPlan: 'Empiece con uno de su plan:',
+  track: 'Dar seguimiento',
+  notTracked: 'No se pudo agregar',
   find: 'Buscar programas',
 } as const;
 export const countOf = (count: number) =>
   count === 1 ? '1 solicitud' : `${count} solicitudes; primero, la que cambió más recientemente`;
+
+export const NEXT = {
+  title: 'Próximo paso',
+  steps: {
+    draft: 'Marque lo que necesita y después empiece el formulario.',
+    in_progress: 'Termine el formulario y envíelo. Guarde una copia.',
+    submitted: 'Guarde la confirmación. Si no le contestan, llame y pregunte.',
+    awarded: 'Guarde la carta. Anote cuándo tiene que renovar.',
+    declined: 'Lea la carta: puede decir por qué y qué puede hacer usted.',
+  },
+  toChecklist: 'Abrir la lista de pasos',
+} as const;
 
 export const STATUS_LABEL = 'Estado de la solicitud';
 export const STATUS_FAILED = 'No se pudo cambiar el estado de la solicitud';

@@ -6,11 +6,26 @@ export const MY_APPLICATIONS = {
   list: 'Programs you’re applying for',
   emptyTitle: 'No applications yet',
   empty:
-    'Open a program and tap “Track this application” near its end. It then shows here with its status and your notes.',
+    'Open a program and tap “Track this application” near its end. It then shows here with its status, its next step and your notes.',
   fromPlan: 'Start with one from your plan:',
+  track: 'Track this',
+  notTracked: 'It couldn’t be added',
   find: 'Find programs',
 } as const;
 export const countOf = (count: number) => (count === 1 ? '1 application' : `${count} applications, last changed first`);
+
+/** What to do next, by status. Nothing here is a program's own rule. */
+export const NEXT = {
+  title: 'Next step',
+  steps: {
+    draft: 'Check off what you need, then start the form.',
+    in_progress: 'Finish the form and send it. Keep a copy.',
+    submitted: 'Keep your confirmation. If you hear nothing, call and ask.',
+    awarded: 'Keep the letter. Write down when you have to renew.',
+    declined: 'Read the letter: it may say why, and what you can do about it.',
+  },
+  toChecklist: 'Open the checklist',
+} as const;
 
 export const STATUS_LABEL = 'Status';
 export const STATUS_FAILED = 'Failed to update application status';

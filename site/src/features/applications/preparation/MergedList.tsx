@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/form/CheckboxField.tsx';
 import { LoadingFailed } from '../../../components/ui/LoadingFailed.tsx';
 import { NothingYet } from '../../../components/ui/NothingYet.tsx';
+import { Progress } from '../../../components/ui/Progress.tsx';
 import { $documents, $tickingDocuments, openDocuments, shownDocuments, tickDocument } from './documents.ts';
 import { printAlone } from './print-alone.ts';
 import { doneOf, MERGED } from './texts.ts';
@@ -41,16 +42,17 @@ function Listed({ merged, isPart }: { merged: MergedDocuments; isPart: boolean }
   if (documents.length === 0 && without.length === 0) {
     return <NothingYet title={MERGED.emptyTitle} text={MERGED.empty} action={MERGED.find} />;
   }
-  const shown = shownDocuments(merged, ticking);
+  // What most programs ask for comes first.
+  const shown = shownDocuments(merged, ticking).toSorted((a, b) => b.programs.length - a.programs.length);
   const ready = shown.filter(({ done }) => done === 'all').length;
   return (
     <div ref={block} className="stack [--gap:1rem]">
       {!isPart && <p className="print-only font-semibold">{MERGED.title}</p>}
       {shown.length > 0 && (
         <>
-          <p role="status" className="text-ink-soft">
-            {doneOf(ready, shown.length)}
-          </p>
+          <div role="status">
+            <Progress label={MERGED.ready} value={ready} max={shown.length} valueText={doneOf(ready, shown.length)} />
+          </div>
           <ul className="checklist" aria-label={MERGED.list}>
             {shown.map((document) => (
               <DocumentItem key={document.key} document={document} />

@@ -32,6 +32,7 @@ export const MERGED = {
   hide: 'Ocultar los documentos',
   loading: 'Cargando sus documentos',
   failed: 'No se pudieron cargar sus documentos',
+  ready: 'Listos',
   list: 'Documentos',
   emptyTitle: 'Todavía no hay documentos',
   empty: 'Guarde un programa o empiece una solicitud, y aquí pondremos la lista de lo que pide.',

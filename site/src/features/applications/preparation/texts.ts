@@ -32,6 +32,7 @@ export const MERGED = {
   hide: 'Hide the documents',
   loading: 'Loading your documents',
   failed: 'Your documents couldn’t be loaded',
+  ready: 'Ready',
   list: 'Documents',
   emptyTitle: 'No documents yet',
   empty: 'Save a program or start an application, and we’ll list what it asks for here.',

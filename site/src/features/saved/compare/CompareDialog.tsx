@@ -12,9 +12,11 @@ interface Props {
   onClose: () => void;
 }
 
+/** Programs side by side, or on a phone one criterion after the other. What differs comes first, the rest on demand. */
 export function CompareDialog({ grants, onClose }: Props) {
-  const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const rows = comparedRows(grants).filter(({ differs }) => differs || !onlyDifferent);
+  const [withSame, setWithSame] = useState(false);
+  const rows = comparedRows(grants).filter(({ differs }) => differs || withSame);
+  const shown = { rows, grants, withSame };
   return (
     <Dialog
       size="large"
@@ -24,65 +26,118 @@ export function CompareDialog({ grants, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
     >
       <CheckboxField
-        id="compare-only-different"
-        label={COMPARED.onlyDifferent}
-        checked={onlyDifferent}
-        onChange={(event) => setOnlyDifferent(event.target.checked)}
+        id="compare-same"
+        label={COMPARED.showSame}
+        checked={withSame}
+        onChange={(event) => setWithSame(event.target.checked)}
       />
-      {grants.length > 2 && <p className="compare-swipe">{COMPARED.swipe(grants.length)}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
-      <section className="compare" aria-label={COMPARED.region} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {grants.map((grant) => (
-                <th key={grant.id} scope="col" className="compare-cell compare-program">
-                  <a href={grantPath(grant.id)}>{grant.title}</a>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {rows.map((row) => (
-            <Row key={row.name} row={row} grants={grants} />
-          ))}
-        </table>
-      </section>
-      {rows.length === 0 && <p>{COMPARED.noDifference}</p>}
+      {rows.length === 0 ? (
+        <p>{COMPARED.noDifference}</p>
+      ) : (
+        <>
+          <SideBySide {...shown} />
+          <OneByOne {...shown} />
+        </>
+      )}
     </Dialog>
   );
 }
 
-/** The row name is above its values, so two programs fit side by side on a phone. */
-function Row({ row: { name, cells, none, odd }, grants }: { row: ComparedRow; grants: readonly SavedGrant[] }) {
+interface Shown {
+  rows: readonly ComparedRow[];
+  grants: readonly SavedGrant[];
+  withSame: boolean;
+}
+
+/** For wide screens. The criteria stay in view when more programs than fit scroll. */
+function SideBySide({ rows, grants, withSame }: Shown) {
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={grants.length} className="compare-row">
-          <span className="compare-name">
-            {name}
-            {odd.includes(true) && <span className="visually-hidden"> {COMPARED.differs}</span>}
-          </span>
-        </th>
-      </tr>
-      <tr>
-        {grants.map(({ id }, place) => (
-          <td
-            key={id}
-            className="compare-cell"
-            data-differs={odd[place] || undefined}
-            lang={name === COMPARED.provider && cells[place]?.length ? ENGLISH_ONLY : undefined}
-          >
-            <Cell lines={cells[place] ?? []} none={none} />
-          </td>
-        ))}
-      </tr>
-    </tbody>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+    <section className="compare" aria-label={COMPARED.region} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td>
+              <span className="visually-hidden">{COMPARED.criterion}</span>
+            </td>
+            {grants.map((grant) => (
+              <th key={grant.id} scope="col" className="compare-program">
+                <a href={grantPath(grant.id)}>{grant.title}</a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {grants.map(({ id }, place) => (
+                <td key={id} data-best={row.best[place] ? true : undefined}>
+                  <Cell row={row} place={place} withSame={withSame} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
-function Cell({ lines, none }: { lines: string[]; none: string }) {
-  if (lines.length === 0) return <span className="text-ink-soft">{none}</span>;
-  if (lines.length === 1) return lines[0];
+/** For phones: each criterion with all programs, without scrolling sideways. */
+function OneByOne({ rows, grants, withSame }: Shown) {
+  return (
+    <div className="compare-lines">
+      {rows.map((row) => (
+        <section key={row.name} aria-label={row.name}>
+          <h3>{row.name}</h3>
+          <dl>
+            {grants.map(({ id, title }, place) => (
+              <div key={id} data-best={row.best[place] ? true : undefined}>
+                <dt>
+                  <a href={grantPath(id)}>{title}</a>
+                </dt>
+                <dd>
+                  <Cell row={row} place={place} withSame={withSame} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface CellProps {
+  row: ComparedRow;
+  place: number;
+  withSame: boolean;
+}
+
+function Cell({ row, place, withSame }: CellProps) {
+  const all = row.cells[place] ?? [];
+  const shown = (withSame ? all : row.own[place]) ?? [];
+  const best = row.best[place];
+  return (
+    <div lang={row.name === COMPARED.provider && all.length > 0 ? ENGLISH_ONLY : undefined}>
+      <Lines lines={shown} none={all.length === 0 ? row.none : COMPARED.nothingElse} />
+      {!withSame && row.shared > 0 && place === 0 && (
+        <p className="mt-1 text-small text-ink-soft">{COMPARED.shared(row.shared)}</p>
+      )}
+      {best && (
+        <p className="mt-1">
+          <span className="badge badge-good">{best}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Lines({ lines, none }: { lines: readonly string[]; none: string }) {
+  const [only] = lines;
+  if (only === undefined) return <span className="text-ink-soft">{none}</span>;
+  if (lines.length === 1) return only;
   return (
     <ul>
       {lines.map((line, index) => (

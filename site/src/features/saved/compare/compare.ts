@@ -1,6 +1,7 @@
-import type { Reason } from '../../../../../contract/programs/grants.ts';
+import { LIKELIHOODS, type Reason } from '../../../../../contract/programs/grants.ts';
 import type { SavedGrant } from '../../../../../contract/saved/saved.ts';
 import { valueWords } from '../../../../../matching/amounts/value-words.ts';
+import { yearly } from '../../../../../matching/benefits/money.ts';
 import { paperOf } from '../../../../../matching/program/papers/papers.ts';
 import { likelihoodLabel, likelihoodSentence } from '../../../../../matching/rules/likelihood-words.ts';
 import { categoryName } from '../../program/category-names.ts';
@@ -15,19 +16,20 @@ import { COMPARED, PLACES_IN_ORDER } from './compare-texts.ts';
 export interface ComparedRow {
   name: string;
   cells: string[][];
+  /** The cells without the lines that all programs share. */
+  own: string[][];
+  /** How many lines all programs share. */
+  shared: number;
   /** The text of an empty cell. */
   none: string;
-  /** The cells to mark: in the deciding rows, values that no other program has. */
-  odd: boolean[];
+  /** What one program is best at, where the facts say so. */
+  best: (string | null)[];
   differs: boolean;
 }
 
 const reasons = (verdict: Reason['verdict']) => (grant: SavedGrant) =>
   grant.match.reasons.filter((reason) => reason.verdict === verdict).map(({ text }) => text);
 const lines = (text: string | null) => (text ?? '').split(/\s*\n\s*/).filter(Boolean);
-
-/** In other rows nearly everything differs, so marks would be meaningless. */
-const DECIDING: readonly string[] = [COMPARED.verdict, COMPARED.amount];
 
 /** Names the same document the same way for every program. */
 const papers = (requirements: string | null) => [
@@ -53,10 +55,11 @@ const ROWS: readonly (readonly [name: string, of: (grant: SavedGrant) => string[
   [COMPARED.note, ({ notes }) => lines(notes)],
 ];
 
-/** Returns the rows to compare. Leaves out rows without any value. */
+/** Returns the rows to compare, those that differ first. Leaves out rows without any value. */
 export function comparedRows(grants: readonly SavedGrant[]): ComparedRow[] {
   const rows = ownRows(grants);
-  return [{ ...whichFirst(grants), differs: rows.some(({ differs }) => differs) }, ...rows];
+  const order = { ...whichFirst(grants), differs: rows.some(({ differs }) => differs) };
+  return [order, ...rows].toSorted((a, b) => Number(b.differs) - Number(a.differs));
 }
 
 /** Returns the row with the order to do the programs in. Leaves out those that are closed or ruled out. */
@@ -66,18 +69,51 @@ function whichFirst(grants: readonly SavedGrant[]): Omit<ComparedRow, 'differs'>
     ({ match }) => match.likelihood !== 'no',
   );
   const cells = grants.map((grant) => [PLACES_IN_ORDER[order.indexOf(grant)] ?? '']);
-  return { name: COMPARED.first, cells, none: NOTHING_STATED, odd: grants.map(() => false) };
+  return { name: COMPARED.first, cells, own: cells, shared: 0, none: NOTHING_STATED, best: grants.map(() => null) };
 }
 
 function ownRows(grants: readonly SavedGrant[]): ComparedRow[] {
+  const best = bestOf(grants);
   return ROWS.map(([name, of, none = NOTHING_STATED]) => {
     const cells = grants.map(of);
+    const [first = [], ...others] = cells;
+    const shared = new Set(first.filter((line) => others.every((cell) => cell.includes(line))));
     const said = cells.map((cell) => cell.toSorted().join('\n'));
-    const differs = said.some((one) => one !== said[0]);
-    const alone = said.map((one) => said.indexOf(one) === said.lastIndexOf(one));
-    // If every value appears twice or more, mark those that differ from the first.
-    const other = alone.includes(true) ? alone : said.map((one) => one !== said[0]);
-    const odd = DECIDING.includes(name) ? other : said.map(() => false);
-    return { name, cells, none, odd, differs };
+    return {
+      ...{ name, cells, none, shared: shared.size, best: best[name] ?? grants.map(() => null) },
+      own: cells.map((cell) => cell.filter((line) => !shared.has(line))),
+      differs: said.some((one) => one !== said[0]),
+    };
   }).filter(({ cells }) => cells.some((cell) => cell.length > 0));
+}
+
+/** Returns what one program is best at. With a tie, or where a program's facts are unknown, none is. */
+function bestOf(grants: readonly SavedGrant[]): Readonly<Record<string, (string | null)[]>> {
+  const mark = (place: number, words: string) => grants.map((_, at) => (at === place ? words : null));
+  // A program that asks for something rare is no one's best chance.
+  const chances = grants.map(({ match }) =>
+    match.likelihood === 'only-if' ? Number.POSITIVE_INFINITY : LIKELIHOODS.indexOf(match.likelihood),
+  );
+  const sums = grants.map(({ match: { estimate } }) =>
+    estimate?.verdict === 'yes' && estimate.amount ? yearly(estimate.amount) : null,
+  );
+  const most = sums.findIndex(
+    (sum, at) => sum !== null && sums.every((other, place) => place === at || (other !== null && other.to < sum.from)),
+  );
+  const days = grants.map(({ deadlineKind, deadlineAt, closed }) =>
+    deadlineKind === 'fixed' && deadlineAt !== null && !closed ? Date.parse(deadlineAt) : Number.POSITIVE_INFINITY,
+  );
+  return {
+    [COMPARED.verdict]: mark(aloneAtLeast(chances), COMPARED.likeliest),
+    [COMPARED.amount]: mark(most, COMPARED.paysMost),
+    [COMPARED.deadline]: mark(aloneAtLeast(days), COMPARED.dueFirst),
+  };
+}
+
+/** Returns the place of the lowest number, or -1 if it isn't the only one. */
+function aloneAtLeast(numbers: readonly number[]): number {
+  const least = Math.min(...numbers);
+  return Number.isFinite(least) && numbers.filter((number) => number === least).length === 1
+    ? numbers.indexOf(least)
+    : -1;
 }

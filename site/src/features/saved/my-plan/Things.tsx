@@ -9,6 +9,7 @@ import { deadlineWords } from '../../program/deadline.ts';
 import { grantPath } from '../../program/route.ts';
 import { websiteOf, websiteWords } from '../../program/website/website.ts';
 import { THINGS } from './texts.ts';
+import { $savedView } from './views.ts';
 
 /** The rest are behind a button; printing shows them all. */
 const FIRST = 10;
@@ -23,11 +24,10 @@ export function Things({ things }: { things: readonly Todo[] }) {
   return (
     <section className="stack [--gap:0.75rem]" aria-labelledby="plan-things">
       <h3 id="plan-things">{THINGS.title}</h3>
-      <p className="text-ink-soft no-print">{THINGS.text}</p>
       <ol className="things" data-short={isShort || undefined}>
-        {things.map((thing) => (
+        {things.map((thing, place) => (
           <li key={thing.id} className="thing" data-state={thing.state}>
-            <Thing thing={thing} missing={missing?.get(thing.id)} />
+            <Thing thing={thing} isFirst={place === 0} missing={missing?.get(thing.id)} />
           </li>
         ))}
       </ol>
@@ -42,15 +42,23 @@ export function Things({ things }: { things: readonly Todo[] }) {
   );
 }
 
-function Thing({ thing, missing }: { thing: Todo; missing: Missing | undefined }) {
+interface ThingProps {
+  thing: Todo;
+  isFirst: boolean;
+  missing: Missing | undefined;
+}
+
+function Thing({ thing, isFirst, missing }: ThingProps) {
   const { id, title, state, day, deadline, deadlineKind, worth, contact } = thing;
   const { text, note, look } = deadlineWords({ deadline, deadlineKind, deadlineAt: null });
   const open = look === 'over' && note ? `${text}${DOT}${note}` : deadline;
   const due = day === null ? open : (state === 'closed' ? THINGS.wasDue : THINGS.due)(longDate(day));
   return (
     <>
+      {isFirst && state === 'open' && <p className="thing-now no-print">{THINGS.now}</p>}
       <p className="thing-title" dir="auto">
         <a href={grantPath(id)}>{title}</a>
+        <Status thing={thing} />
       </p>
       <p className="thing-facts">
         {due && (
@@ -60,7 +68,11 @@ function Thing({ thing, missing }: { thing: Todo; missing: Missing | undefined }
         )}
         {worth && <span dir="auto">{worth}</span>}
       </p>
-      {state === 'open' ? <ToDo thing={thing} missing={missing} /> : <p className="text-ink-soft">{THINGS[state]}</p>}
+      {state === 'open' ? (
+        <ToDo thing={thing} isFirst={isFirst} missing={missing} />
+      ) : (
+        <p className="text-ink-soft">{THINGS[state]}</p>
+      )}
       {contact && state !== 'closed' && (
         <p className="text-small">
           {THINGS.call} <WithNumbers text={contact} />
@@ -70,7 +82,14 @@ function Thing({ thing, missing }: { thing: Todo; missing: Missing | undefined }
   );
 }
 
-function ToDo({ thing, missing }: { thing: Todo; missing: Missing | undefined }) {
+/** How far along the program is. */
+function Status({ thing: { state, steps } }: { thing: Todo }) {
+  if (state !== 'open') return <span className="badge badge-neutral">{THINGS.states[state]}</span>;
+  if (steps.done === 0 || steps.done === steps.all) return null;
+  return <span className="badge badge-neutral">{THINGS.of(steps.done + 1, steps.all)}</span>;
+}
+
+function ToDo({ thing, isFirst, missing }: ThingProps) {
   const { title, next, takes } = thing;
   const url = websiteOf(thing);
   return (
@@ -87,20 +106,22 @@ function ToDo({ thing, missing }: { thing: Todo; missing: Missing | undefined })
           {THINGS.time} {takes}
         </p>
       )}
-      {missing && missing.all > 0 && <MissingPapers missing={missing} />}
-      {url && (
-        <p>
-          <a className="thing-link" href={url} rel="noreferrer">
+      {missing && missing.all > 0 && isFirst && <FirstPapers texts={missing.texts} />}
+      <div className="thing-actions">
+        {url && (
+          <a className={isFirst ? 'button button-primary' : 'thing-link'} href={url} rel="noreferrer">
             {websiteWords(thing, url)}
             <span className="visually-hidden">: {title}</span>
           </a>
-        </p>
-      )}
+        )}
+        {missing && missing.all > 0 && !isFirst && <Papers texts={missing.texts} />}
+      </div>
     </>
   );
 }
 
-function MissingPapers({ missing: { texts } }: { missing: Missing }) {
+/** The first program names its missing documents. */
+function FirstPapers({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return <p className="text-small text-ink-soft">{THINGS.ready}</p>;
   const rest = texts.slice(NAMED);
   return (
@@ -113,6 +134,19 @@ function MissingPapers({ missing: { texts } }: { missing: Missing }) {
         </>
       )}
     </p>
+  );
+}
+
+/** The other programs only count them. A printout names them all. */
+function Papers({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return <p className="text-small text-ink-soft">{THINGS.ready}</p>;
+  return (
+    <>
+      <p className="print-only text-small">{`${THINGS.papers} ${texts.join('; ')}`}</p>
+      <button type="button" className="text-button text-small no-print" onClick={() => $savedView.set('documents')}>
+        {THINGS.toPapers(texts.length)}
+      </button>
+    </>
   );
 }
 

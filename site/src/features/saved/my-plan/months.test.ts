@@ -4,7 +4,15 @@ import { datedOf, monthsOf } from './months.ts';
 
 const thing = (id: string, day: string | null, state: Todo['state'] = 'open'): Todo => ({
   ...{ id, title: id, state, day, deadlineKind: day === null ? 'ongoing' : 'fixed', deadline: null, worth: null },
-  ...{ next: null, takes: null, applicationUrl: null, url: null, providerUrl: null, contact: null },
+  ...{
+    next: null,
+    steps: { done: 0, all: 0 },
+    takes: null,
+    applicationUrl: null,
+    url: null,
+    providerUrl: null,
+    contact: null,
+  },
 });
 const NOW = new Date(2026, 10, 24);
 

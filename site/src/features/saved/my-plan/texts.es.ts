@@ -1,20 +1,19 @@
 import { MONTHS } from './months.ts';
 
 export const MY_PLAN = {
-  title: 'Mi plan: pasos, documentos y fechas',
-  text: 'Sus programas guardados como pasos, en orden, con cada documento una sola vez.',
-  how: 'Elija “Mostrar mi plan” para abrirlo.',
-  show: 'Mostrar mi plan',
-  hide: 'Ocultar mi plan',
+  title: 'Mi plan',
   loading: 'Cargando su plan',
   failed: 'No se pudo cargar su plan',
   print: 'Imprimir mi plan',
+  printTitle: (name: string) => (name.trim() ? `Plan de ${name.trim()}` : 'Mi plan'),
   printed: (host: string, day: string) => `De ${host}, ${day}`,
 } as const;
 
 export const THINGS = {
   title: 'Qué hacer, en este orden',
-  text: 'Por fecha límite. Sin fecha, en el orden de sus resultados.',
+  now: 'Haga esto ahora',
+  of: (step: number, all: number) => `Paso ${step} de ${all}`,
+  states: { sent: 'Solicitud enviada', received: 'Usted ya lo recibe', closed: 'Cerrado' },
   all: (count: number) => `Mostrar los ${count}`,
   due: (day: string) => `Fecha límite: ${day}`,
   wasDue: (day: string) => `La fecha límite fue el ${day}`,
@@ -23,6 +22,7 @@ export const THINGS = {
   time: 'Tiempo:',
   papers: 'Documentos que faltan:',
   more: (count: number) => `y ${count} más`,
+  toPapers: (count: number) => (count === 1 ? 'Falta 1 documento' : `Faltan ${count} documentos`),
   ready: 'Sus documentos están listos.',
   call: 'Contacto:',
   sent: 'Usted ya envió la solicitud. Guarde la confirmación.',
@@ -53,10 +53,8 @@ export const DATES = {
   program: 'Programa',
   passed: '(ya pasó)',
   none: 'Ninguno de sus programas guardados tiene una fecha fija en estos meses.',
-  undated: (count: number) =>
-    count === 1
-      ? '1 programa no tiene fecha fija, por eso no está en la línea de tiempo.'
-      : `${count} programas no tienen fecha fija, por eso no están en la línea de tiempo.`,
+  undated: 'Sin fecha fija',
+  unknown: 'No sabemos sus fechas. Pregunte en la oficina.',
 } as const;
 
 const MONTH = new Intl.DateTimeFormat('es-US', { month: 'long', timeZone: 'UTC' });

@@ -1,20 +1,19 @@
 import { MONTHS } from './months.ts';
 
 export const MY_PLAN = {
-  title: 'My plan: steps, documents, dates',
-  text: 'Your saved programs as steps, in order, with each document listed once.',
-  how: 'Choose “Show my plan” to open it.',
-  show: 'Show my plan',
-  hide: 'Hide my plan',
+  title: 'My plan',
   loading: 'Loading your plan',
   failed: 'Your plan couldn’t be loaded',
   print: 'Print my plan',
+  printTitle: (name: string) => (name.trim() ? `Plan for ${name.trim()}` : 'My plan'),
   printed: (host: string, day: string) => `From ${host}, ${day}`,
 } as const;
 
 export const THINGS = {
   title: 'What to do, in this order',
-  text: 'By due date. Without one, in the order of your results.',
+  now: 'Do this next',
+  of: (step: number, all: number) => `Step ${step} of ${all}`,
+  states: { sent: 'Applied', received: 'You get this', closed: 'Closed' },
   all: (count: number) => `Show all ${count}`,
   due: (day: string) => `Due ${day}`,
   wasDue: (day: string) => `Was due ${day}`,
@@ -23,6 +22,7 @@ export const THINGS = {
   time: 'Time:',
   papers: 'Documents still missing:',
   more: (count: number) => `and ${count} more`,
+  toPapers: (count: number) => (count === 1 ? '1 document still missing' : `${count} documents still missing`),
   ready: 'Your documents are ready.',
   call: 'Contact:',
   sent: 'You applied. Keep your confirmation.',
@@ -53,10 +53,8 @@ export const DATES = {
   program: 'Program',
   passed: '(passed)',
   none: 'None of your saved programs has a fixed date in these months.',
-  undated: (count: number) =>
-    count === 1
-      ? '1 program has no fixed date, so it isn’t on the line.'
-      : `${count} programs have no fixed date, so they aren’t on the line.`,
+  undated: 'No fixed date',
+  unknown: 'We don’t know its dates. Ask the office.',
 } as const;
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
