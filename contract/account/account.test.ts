@@ -98,6 +98,9 @@ test('yes/no answers default to no, choices to unspecified, the rest to null', (
     annualRevenue: null,
     numberOfEmployees: null,
     permanentResidentSince: null,
+    permanentResidentMonth: 'not_specified',
+    farmPlan: 'not_specified',
+    mainWork: 'not_specified',
     needs: [],
     household: null,
   });

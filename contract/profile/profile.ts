@@ -35,6 +35,28 @@ export const NEEDS = [
 ] as const;
 export type Need = (typeof NEEDS)[number];
 
+/** What a farmer wants help with first. */
+// biome-ignore format: one row reads better than one word per line
+export const FARM_PLANS = [
+  'not_specified', 'buy-land', 'operate', 'equipment', 'conserve', 'disaster',
+] as const;
+export type FarmPlan = (typeof FARM_PLANS)[number];
+
+/** What an organization mainly does, as fields of work (`WORK_FIELDS`). */
+// biome-ignore format: one row reads better than one word per line
+export const MAIN_WORK = [
+  'not_specified', 'food', 'homelessness', 'housing', 'youth', 'education', 'health', 'aging', 'disability', 'veterans',
+  'victims', 'arts', 'humanities', 'libraries', 'environment', 'animals', 'farm-support', 'business-support',
+  'fire-and-rescue', 'worship', 'other',
+] as const;
+export type MainWork = (typeof MAIN_WORK)[number];
+
+/** The place of a month in this list is its number. */
+// biome-ignore format: one row reads better than one word per line
+export const MONTHS = [
+  'not_specified', 'jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec',
+] as const;
+
 // ---- The fields ----
 
 const AGE_MESSAGE = {
@@ -128,6 +150,9 @@ export const FIELDS = {
     ...number({ min: 1920, max: 2100 }, 'Please give a year, such as 2019'),
     computedFact: 'permanentResidentYears',
   }),
+  permanentResidentMonth: choice(MONTHS, NOT_SPECIFIED),
+  farmPlan: choice(FARM_PLANS, NOT_SPECIFIED),
+  mainWork: choice(MAIN_WORK, NOT_SPECIFIED),
   /** What the member wants help with; empty if unanswered. */
   needs: { kind: 'needs', stored: needs, answer: fewNeeds, given: z._default(fewNeeds, []), unanswered: [] },
   /** The people who live with the member, and what the household earns and pays; null if unanswered. */

@@ -14,6 +14,7 @@ import {
   PARENTS_ASK,
   type RuleSource,
   reasonsOf,
+  waitReason,
 } from '../conditions/reasons.ts';
 import { leavesOf } from '../conditions/values.ts';
 import { dollarsOf, gainOf, type Offered, worthOfSum } from '../order/gain.ts';
@@ -222,7 +223,14 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
   const openOnes = openLeaves(program.rules, facts);
   const leaves = inOrderOfWeight(clear, openOnes);
   const isParents = isForParents(program, benefitOf(program.rules), facts);
-  const reasons = [...(isParents ? [PARENTS_ASK] : []), ...reasonsOf(leaves, program.sources, facts, openOnes)];
+  const wait = waitReason(program.rules, benefitOf(program.rules), facts);
+  const said = reasonsOf(leaves, program.sources, facts, openOnes);
+  const reasons = [
+    ...(isParents ? [PARENTS_ASK] : []),
+    ...(wait ? [wait] : []),
+    // The sentence above already says what an unmet condition on these years would.
+    ...(wait ? said.filter(({ criterion }) => criterion !== wait.criterion) : said),
+  ];
   const match = {
     score,
     verdict: VERDICT_OF[truth],

@@ -48,7 +48,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   citizenshipStatus: {
     label: 'Ciudadanía o estatus migratorio',
-    hint: 'Algunos programas son solo para ciudadanos; otros, también para quienes tienen tarjeta verde. Muchos son para todos',
+    hint: 'Muchos programas son para todos; otros, solo para ciudadanos o residentes. No se lo decimos a ninguna agencia',
     input: {
       as: 'choice',
       choices: CITIZENSHIP_LABELS,

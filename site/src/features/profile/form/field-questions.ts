@@ -48,7 +48,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   citizenshipStatus: {
     label: 'Citizenship or immigration status',
-    hint: 'Some programs are only for citizens, some also for people with a green card. Many are for everyone',
+    hint: 'Many programs are for everyone, some only for citizens or people with a green card. We tell no agency',
     input: {
       as: 'choice',
       choices: CITIZENSHIP_LABELS,

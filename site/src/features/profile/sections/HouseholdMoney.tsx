@@ -8,6 +8,7 @@ import { numberOf } from '../../../lib/typed-number.ts';
 import type { Form } from '../form/form.ts';
 import { COSTS, EARNER_LABELS, INCOME_LABELS, INCOMES, PAYS_HEATING_LABELS } from '../form/household-texts.ts';
 import { yearlyIncomeOf } from '../form/yearly-income.ts';
+import { yesOrNo } from '../form/yes-or-no.ts';
 
 const [FIRST_KIND] = INCOME_KINDS;
 /** Enough to list each kind once, and some of them twice. */
@@ -19,11 +20,6 @@ const SUMS = [
   { cost: 'medicalCost', hint: COSTS.medicalHint },
   { cost: 'savings', hint: COSTS.savingsHint },
 ] as const;
-
-/** Converts the value of a select with "yes", "no" and "not sure". */
-function yesOrNo(chosen: unknown): boolean | null {
-  return chosen === '' || chosen === null ? null : String(chosen) === 'true';
-}
 
 /** The household's income by kind, its assets, and its costs for housing, child care and medical care. */
 export function HouseholdMoney({ form }: { form: Form }) {
