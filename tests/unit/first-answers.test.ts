@@ -36,6 +36,11 @@ describe('a permanent resident in her first five years', () => {
     expect(said({ ...mother, permanentResidentMonth: 'not_specified' }, 'snap')[0]).toContain('not before 2028,');
   });
 
+  test('sees for which people the amounts are', () => {
+    const snap = listOf(mother).grants.find(({ id }) => id === 'snap');
+    expect(snap?.match.estimate?.recipients).toBe('your children, 4 and 8');
+  });
+
   test('waits no longer once the years are over', () => {
     const since = { ...mother, permanentResidentSince: 2021 };
     expect(said({ ...since, permanentResidentMonth: 'oct' }, 'snap').join()).not.toContain('not before');

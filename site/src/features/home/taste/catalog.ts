@@ -88,7 +88,7 @@ function isForOthers({ audiences, needs }: CuratedProgram): boolean {
 }
 
 /** The factor for each search that comes before this one. */
-const LATER_SEARCH = 0.94;
+const LATER_SEARCH = 0.95;
 
 /** A program's fit, and the number of the search that it fits best. */
 type Fits = ReadonlyMap<string, { fit: number; aim: number }>;

@@ -113,9 +113,9 @@ function cardOf({ program, match }: Fitting): Node {
   return card;
 }
 
-/** Returns the strongest reason in favor, and the first open condition. */
+/** Returns the strongest reason in favor, and the first open condition. Who applies was one of the questions. */
 function itemsOf(reasons: Fitting['match']['reasons'], ways: ReadonlySet<string>): HTMLLIElement[] {
-  const met = reasons.find(({ verdict }) => verdict === 'met');
+  const met = reasons.find(({ verdict, criterion }) => verdict === 'met' && criterion !== 'applicantKind');
   const open = reasons.find(({ verdict }) => verdict === 'unknown');
   return [met, open].flatMap((reason) => {
     if (!reason) return [];

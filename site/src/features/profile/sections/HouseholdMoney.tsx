@@ -9,6 +9,7 @@ import type { Form } from '../form/form.ts';
 import { COSTS, EARNER_LABELS, INCOME_LABELS, INCOMES, PAYS_HEATING_LABELS } from '../form/household-texts.ts';
 import { yearlyIncomeOf } from '../form/yearly-income.ts';
 import { yesOrNo } from '../form/yes-or-no.ts';
+import { IncomesCheck } from './IncomesCheck.tsx';
 
 const [FIRST_KIND] = INCOME_KINDS;
 /** Enough to list each kind once, and some of them twice. */
@@ -65,6 +66,7 @@ export function HouseholdMoney({ form }: { form: Form }) {
             </Button>
           </div>
         ))}
+        <IncomesCheck form={form} onRemove={remove} />
         {fields.length < MOST_INCOMES && (
           <Button
             id="household-incomes"
