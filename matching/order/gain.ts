@@ -1,4 +1,4 @@
-import type { Need } from '../../contract/profile/profile.ts';
+import type { FarmPlan, Need } from '../../contract/profile/profile.ts';
 import type { Worth } from '../../contract/programs/catalog.ts';
 import type { ProgramType } from '../../contract/programs/grants.ts';
 import type { Facts } from '../person/fact-types.ts';
@@ -108,10 +108,18 @@ function fieldFactor({ forOrganization, fields = [] }: Facts, leaves: readonly J
   return isOwn ? OF_ORGANIZATION.ownField : 1;
 }
 
-function planFactor({ farmPlan }: Facts, leaves: readonly Judged[]): number {
-  const plans = leaves.flatMap(({ leaf }) => ('check' in leaf && leaf.plans) || []);
-  if (farmPlan === undefined || plans.length === 0) return 1;
-  return plans.includes(farmPlan) ? OF_PLAN.own : OF_PLAN.another;
+function planFactor(facts: Facts, leaves: readonly Judged[]): number {
+  if (isPlanned(leaves, facts)) return OF_PLAN.own;
+  return facts.farmPlan !== undefined && plansIn(leaves).length > 0 ? OF_PLAN.another : 1;
+}
+
+/** Returns whether a program goes with what the farmer wants help with first. */
+export function isPlanned(leaves: readonly Judged[], { farmPlan }: Facts): boolean {
+  return farmPlan !== undefined && plansIn(leaves).includes(farmPlan);
+}
+
+function plansIn(leaves: readonly Judged[]): FarmPlan[] {
+  return leaves.flatMap(({ leaf }) => ('check' in leaf && leaf.plans) || []);
 }
 
 /**

@@ -17,7 +17,7 @@ import {
   waitReason,
 } from '../conditions/reasons.ts';
 import { leavesOf } from '../conditions/values.ts';
-import { dollarsOf, gainOf, type Offered, worthOfSum } from '../order/gain.ts';
+import { dollarsOf, gainOf, isPlanned, type Offered, worthOfSum } from '../order/gain.ts';
 import type { Facts } from '../person/fact-types.ts';
 import { isAsPerson } from '../person/for-organization.ts';
 import { asRuledFor, isForParents } from '../person/minors.ts';
@@ -241,7 +241,9 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
     ...(judgment.asPerson ? { asPerson: true } : {}),
     worth: dollarsOf(program, truth === 'false' ? undefined : estimatedSum(program.rules, facts)),
     ...(isSureEachMonth(program, facts, likelihood) ? { eachMonth: true } : {}),
-    ...(isUrgent(program, program.rules, facts, judgment.odds) ? { urgent: true } : {}),
+    ...(isUrgent(program, program.rules, facts, judgment.odds) || isPlanned(evaluation.leaves, facts)
+      ? { urgent: true }
+      : {}),
     ...(program.needs?.[0] && facts.needs?.includes(program.needs[0]) ? { wantedNeed: program.needs[0] } : {}),
     reasons,
     ...estimateOf(program.rules, facts, truth, judgment),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileForm } from '../../contract/profile/profile.ts';
+import { planOf } from '../../matching/order/plan.ts';
 import { firstPages } from '../factories/own-list.ts';
 
 const listOf = firstPages(new Date(2026, 10, 27, 12));
@@ -65,6 +66,11 @@ describe('what a farmer needs first comes first', () => {
     ['disaster', ['noninsured-crop-assistance', 'emergency-conservation-program']],
   ] as const)('%s', (farmPlan, due) => {
     expect(idsOf({ ...farmer, farmPlan }).slice(0, 5)).toEqual(expect.arrayContaining([...due]));
+    // The page shows what to start with first, and groups the rest by likelihood.
+    const { grants, total } = listOf({ ...farmer, farmPlan });
+    const starts = planOf(grants, { counted: total.counted.map(({ id }) => id) }).starts.map(({ id }) => id);
+    expect(starts.some((id) => due.some((one) => one === id))).toBe(true);
+    if (farmPlan === 'buy-land') expect(starts).toEqual(expect.arrayContaining([...due]));
   });
 
   test('also if only their own words say so', () => {

@@ -53,7 +53,7 @@ test('a permanent resident says who in her family is a citizen, and reads when i
       ],
     },
   });
-  const snap = card(page, 'Supplemental Nutrition Assistance Program');
+  const snap = card(page, 'Nutrition Assistance');
   await expect(snap).toContainText('your children, 4 and 8');
   await expect(snap).toContainText('For yourself, usually not before May 2028');
 });

@@ -160,15 +160,15 @@ test('the count stays, and says what the last answers changed', async ({ page, n
   });
   await page.goto('/profile');
   await answerWhatIsNeeded(page);
-  await expect(count(page)).toHaveText('12 programs fit so farMore could fit. Each answer makes this clearer.');
+  await expect(count(page)).toHaveText('12 programs fit so far68 more could fit. Each answer makes this clearer.');
   await nextScreen(page, 'What do you need help with?');
-  await expect(count(page)).toHaveText('12 programs fit so farMore could fit. Each answer makes this clearer.');
+  await expect(count(page)).toHaveText('12 programs fit so far68 more could fit. Each answer makes this clearer.');
   const space = await count(page).boundingBox();
   await page.getByLabel('Food', { exact: true }).check();
   await expect(count(page)).toHaveText('12 programs fit so farYour last answers ruled out 10 others.');
   expect(await count(page).boundingBox()).toEqual(space);
   await nextScreen(page, 'Your household');
-  await expect(count(page)).toHaveText('12 programs fit so farMore could fit. Each answer makes this clearer.');
+  await expect(count(page)).toHaveText('12 programs fit so far58 more could fit. Each answer makes this clearer.');
   await nextScreen(page, 'Does any of this apply?');
   await page.getByLabel('I am a veteran').check();
   await expect(count(page)).toHaveText('14 programs fit so far2 more with your last answers.');
