@@ -98,7 +98,7 @@ test('yes/no answers default to no, choices to unspecified, the rest to null', (
     annualRevenue: null,
     numberOfEmployees: null,
     permanentResidentSince: null,
-    permanentResidentMonth: 'not_specified',
+    permanentResidentMonth: null,
     farmPlan: 'not_specified',
     mainWork: 'not_specified',
     needs: [],

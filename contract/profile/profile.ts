@@ -51,12 +51,6 @@ export const MAIN_WORK = [
 ] as const;
 export type MainWork = (typeof MAIN_WORK)[number];
 
-/** The place of a month in this list is its number. */
-// biome-ignore format: one row reads better than one word per line
-export const MONTHS = [
-  'not_specified', 'jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec',
-] as const;
-
 // ---- The fields ----
 
 const AGE_MESSAGE = {
@@ -150,7 +144,7 @@ export const FIELDS = {
     ...number({ min: 1920, max: 2100 }, 'Please give a year, such as 2019'),
     computedFact: 'permanentResidentYears',
   }),
-  permanentResidentMonth: choice(MONTHS, NOT_SPECIFIED),
+  permanentResidentMonth: number({ min: 1, max: 12 }, 'Please choose a month'),
   farmPlan: choice(FARM_PLANS, NOT_SPECIFIED),
   mainWork: choice(MAIN_WORK, NOT_SPECIFIED),
   /** What the member wants help with; empty if unanswered. */

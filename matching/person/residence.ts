@@ -1,4 +1,4 @@
-import { MONTHS, type Profile } from '../../contract/profile/profile.ts';
+import type { Profile } from '../../contract/profile/profile.ts';
 
 type Resident = Pick<Profile, 'citizenshipStatus' | 'permanentResidentSince' | 'permanentResidentMonth'>;
 
@@ -10,9 +10,8 @@ export const FIVE_YEARS = 5;
  * would decide whether the fifth year is over isn't given.
  */
 export function permanentResidentYears(member: Resident, now: Date): number | null {
-  const { citizenshipStatus, permanentResidentSince: since } = member;
+  const { citizenshipStatus, permanentResidentSince: since, permanentResidentMonth: month } = member;
   if (citizenshipStatus !== 'permanent-resident' || since === null) return null;
-  const month = monthOf(member);
   const years = Math.max(0, now.getUTCFullYear() - since);
   if (years !== FIVE_YEARS) return years;
   const thisMonth = now.getUTCMonth() + 1;
@@ -32,9 +31,5 @@ export function waitsUntil(member: Resident, now: Date): WaitsUntil | null {
   const years = permanentResidentYears(member, now);
   if (since === null || member.citizenshipStatus !== 'permanent-resident') return null;
   if (years !== null && years >= FIVE_YEARS) return null;
-  return { year: since + FIVE_YEARS, month: monthOf(member) };
-}
-
-function monthOf({ permanentResidentMonth: month }: Resident): number | null {
-  return month === 'not_specified' ? null : MONTHS.indexOf(month);
+  return { year: since + FIVE_YEARS, month: member.permanentResidentMonth };
 }

@@ -10,7 +10,7 @@ describe('a permanent resident in her first five years', () => {
   const mother: ProfileForm = {
     ...{ age: 36, location: 'Phoenix, AZ', occupation: 'House cleaner', employmentStatus: 'employed' },
     ...{ householdSize: 4, householdIncome: 31_000, numberOfChildren: 2, homeownershipStatus: 'rent' },
-    ...{ citizenshipStatus: 'permanent-resident', permanentResidentSince: 2023, permanentResidentMonth: 'may' },
+    ...{ citizenshipStatus: 'permanent-resident', permanentResidentSince: 2023, permanentResidentMonth: 5 },
     household: {
       people: [
         { relation: 'spouse', age: 38, citizenshipStatus: 'other' },
@@ -34,7 +34,7 @@ describe('a permanent resident in her first five years', () => {
     expect(said(mother, 'medicaid')[0]).toBe(WAIT);
     expect(said(mother, 'wic')).not.toContain(WAIT);
     expect(said(mother, 'chip')).not.toContain(WAIT);
-    expect(said({ ...mother, permanentResidentMonth: 'not_specified' }, 'snap')[0]).toContain('not before 2028,');
+    expect(said({ ...mother, permanentResidentMonth: null }, 'snap')[0]).toContain('not before 2028,');
   });
 
   test('sees for which people the amounts are', () => {
@@ -44,8 +44,8 @@ describe('a permanent resident in her first five years', () => {
 
   test('waits no longer once the years are over', () => {
     const since = { ...mother, permanentResidentSince: 2021 };
-    expect(said({ ...since, permanentResidentMonth: 'oct' }, 'snap').join()).not.toContain('not before');
-    expect(said({ ...since, permanentResidentMonth: 'dec' }, 'snap')[0]).toContain('not before December 2026');
+    expect(said({ ...since, permanentResidentMonth: 10 }, 'snap').join()).not.toContain('not before');
+    expect(said({ ...since, permanentResidentMonth: 12 }, 'snap')[0]).toContain('not before December 2026');
   });
 
   test('is not asked about an army she never mentioned, once her children are known to be citizens', () => {

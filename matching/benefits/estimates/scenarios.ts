@@ -95,7 +95,7 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     hasDegree: hasDegree(profile.education ?? ''),
     veteran: profile.isVeteran,
     status,
-    residentYears: yearsSince(profile.permanentResidentSince, on),
+    residentYears: permanentResidentYears(profile, new Date(on)) ?? yearsSince(profile.permanentResidentSince, on),
     hoursWorkedPerWeek: hoursOf(profile),
     hoursOpen: true,
     idle: idleOf(profile),

@@ -44,7 +44,7 @@ test('a permanent resident says who in her family is a citizen, and reads when i
   await page.getByLabel('Their citizenship or immigration status').selectOption('Another status, or none');
   await page.getByLabel('Your children’s status').selectOption('U.S. citizens');
   expect(await saved(page)).toMatchObject({
-    permanentResidentMonth: 'may',
+    permanentResidentMonth: 5,
     household: {
       people: [
         { relation: 'spouse', citizenshipStatus: 'other' },

@@ -49,7 +49,7 @@ export const users = sqliteTable(
     annualRevenue: integer('annual_revenue'),
     numberOfEmployees: integer('number_of_employees'),
     permanentResidentSince: integer('permanent_resident_since'),
-    permanentResidentMonth: text('permanent_resident_month').notNull().default('not_specified'),
+    permanentResidentMonth: integer('permanent_resident_month'),
     farmPlan: text('farm_plan').notNull().default('not_specified'),
     mainWork: text('main_work').notNull().default('not_specified'),
     needs: text('needs', { mode: 'json' }).notNull().default([]),

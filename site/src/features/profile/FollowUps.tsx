@@ -1,4 +1,5 @@
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
+import { numberOf } from '../../lib/typed-number.ts';
 import type { FieldName } from './form/field-inputs.ts';
 import { FOLLOW_UP_TEXTS } from './form/follow-up-texts.ts';
 import { followUpsAfter } from './form/follow-ups.ts';
@@ -7,6 +8,12 @@ import type { Form } from './form/form.ts';
 /** The choices that follow this question, for people whom they concern. */
 export function FollowUps({ form, after }: { form: Form; after: FieldName | 'needs' }) {
   return followUpsAfter(after, form.watch()).map((name) => (
-    <SelectField key={name} id={`profile-${name}`} {...FOLLOW_UP_TEXTS[name]} optional {...form.register(name)} />
+    <SelectField
+      key={name}
+      id={`profile-${name}`}
+      {...FOLLOW_UP_TEXTS[name]}
+      optional
+      {...form.register(name, name === 'permanentResidentMonth' ? { setValueAs: numberOf } : {})}
+    />
   ));
 }

@@ -44,7 +44,7 @@ export function aUser(changes: Partial<User> = {}): User {
     annualRevenue: null,
     numberOfEmployees: null,
     permanentResidentSince: null,
-    permanentResidentMonth: 'not_specified',
+    permanentResidentMonth: null,
     farmPlan: 'not_specified',
     mainWork: 'not_specified',
     needs: [],

@@ -48,7 +48,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   citizenshipStatus: {
     label: 'Citizenship or immigration status',
-    hint: 'Many programs are for everyone, some only for citizens or people with a green card. We tell no agency',
+    hint: 'Many programs are for everyone. We tell no agency',
     input: {
       as: 'choice',
       choices: CITIZENSHIP_LABELS,
@@ -107,7 +107,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   employmentStatus: {
     label: 'Your work now',
-    hint: 'Training and unemployment programs ask for this',
+    hint: 'Training programs ask for this',
     input: {
       as: 'choice',
       choices: {
@@ -157,7 +157,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   education: {
     label: 'Education',
-    hint: 'The highest level you’ve finished. Some training and aid depends on it',
+    hint: 'The highest level you’ve finished. Some aid depends on it',
     input: { as: 'text', autoComplete: 'off', optional: true, suggestions: EDUCATION_SUGGESTIONS },
   },
   isVeteran: {
@@ -262,7 +262,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   organizationName: {
     label: 'Name of your business or organization',
-    hint: 'As it’s written on its papers. Every application asks for it',
+    hint: 'As on its papers. Every application asks for it',
     input: { as: 'text', autoComplete: 'organization', optional: true, wide: true },
   },
   annualRevenue: {

@@ -1,20 +1,21 @@
-import type { FARM_PLANS, MAIN_WORK, MONTHS } from '../../../../../contract/profile/profile.ts';
+import type { FARM_PLANS, MAIN_WORK } from '../../../../../contract/profile/profile.ts';
 import type { FollowUp } from './field-inputs.ts';
 
-const MONTH_LABELS: Readonly<Record<(typeof MONTHS)[number], string>> = {
-  not_specified: 'No sé',
-  jan: 'Enero',
-  feb: 'Febrero',
-  mar: 'Marzo',
-  apr: 'Abril',
-  may: 'Mayo',
-  jun: 'Junio',
-  jul: 'Julio',
-  aug: 'Agosto',
-  sep: 'Septiembre',
-  oct: 'Octubre',
-  nov: 'Noviembre',
-  dec: 'Diciembre',
+/** An object lists its numbers first, so the empty answer comes last. */
+const MONTH_LABELS: Readonly<Record<string, string>> = {
+  1: 'Enero',
+  2: 'Febrero',
+  3: 'Marzo',
+  4: 'Abril',
+  5: 'Mayo',
+  6: 'Junio',
+  7: 'Julio',
+  8: 'Agosto',
+  9: 'Septiembre',
+  10: 'Octubre',
+  11: 'Noviembre',
+  12: 'Diciembre',
+  '': 'No sé',
 };
 
 const FARM_PLAN_LABELS: Readonly<Record<(typeof FARM_PLANS)[number], string>> = {

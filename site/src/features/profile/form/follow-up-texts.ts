@@ -1,20 +1,21 @@
-import type { FARM_PLANS, MAIN_WORK, MONTHS } from '../../../../../contract/profile/profile.ts';
+import type { FARM_PLANS, MAIN_WORK } from '../../../../../contract/profile/profile.ts';
 import type { FollowUp } from './field-inputs.ts';
 
-const MONTH_LABELS: Readonly<Record<(typeof MONTHS)[number], string>> = {
-  not_specified: 'Not sure',
-  jan: 'January',
-  feb: 'February',
-  mar: 'March',
-  apr: 'April',
-  may: 'May',
-  jun: 'June',
-  jul: 'July',
-  aug: 'August',
-  sep: 'September',
-  oct: 'October',
-  nov: 'November',
-  dec: 'December',
+/** An object lists its numbers first, so the empty answer comes last. */
+const MONTH_LABELS: Readonly<Record<string, string>> = {
+  1: 'January',
+  2: 'February',
+  3: 'March',
+  4: 'April',
+  5: 'May',
+  6: 'June',
+  7: 'July',
+  8: 'August',
+  9: 'September',
+  10: 'October',
+  11: 'November',
+  12: 'December',
+  '': 'Not sure',
 };
 
 const FARM_PLAN_LABELS: Readonly<Record<(typeof FARM_PLANS)[number], string>> = {

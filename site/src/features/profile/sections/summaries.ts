@@ -39,7 +39,7 @@ function wordsOf(section: SectionName, answers: Profile): Words[] {
 function chosenAfter(question: FieldName | 'needs', answers: Profile): Words[] {
   return followUpsAfter(question, answers)
     .filter((name) => answers[name] !== NO_ANSWER && name !== 'permanentResidentMonth')
-    .map((name) => FOLLOW_UP_TEXTS[name].choices[answers[name]]);
+    .map((name) => FOLLOW_UP_TEXTS[name].choices[String(answers[name])]);
 }
 
 function moneyOf(household: Profile['household']): Words[] {
