@@ -3,6 +3,7 @@ import type { StateCode } from '../../../contract/profile/places.ts';
 import type { Profile } from '../../../contract/profile/profile.ts';
 import type { OpenFact } from '../../../contract/programs/benefits.ts';
 import { childrenOf, GROWN, householdSizeOf } from '../../person/household-size.ts';
+import { permanentResidentYears } from '../../person/residence.ts';
 import { hasDegree, schoolingOf } from '../../person/schooling.ts';
 import { employmentOf } from '../../person/work-words.ts';
 import {
