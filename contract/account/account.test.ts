@@ -100,7 +100,7 @@ test('yes/no answers default to no, choices to unspecified, the rest to null', (
     permanentResidentSince: null,
     permanentResidentMonth: null,
     farmPlan: 'not_specified',
-    mainWork: 'not_specified',
+    mainWork: null,
     needs: [],
     household: null,
   });

@@ -42,15 +42,6 @@ export const FARM_PLANS = [
 ] as const;
 export type FarmPlan = (typeof FARM_PLANS)[number];
 
-/** What an organization mainly does, as fields of work (`WORK_FIELDS`). */
-// biome-ignore format: one row reads better than one word per line
-export const MAIN_WORK = [
-  'not_specified', 'food', 'homelessness', 'housing', 'youth', 'education', 'health', 'aging', 'disability', 'veterans',
-  'victims', 'arts', 'humanities', 'libraries', 'environment', 'animals', 'farm-support', 'business-support',
-  'fire-and-rescue', 'worship', 'other',
-] as const;
-export type MainWork = (typeof MAIN_WORK)[number];
-
 // ---- The fields ----
 
 const AGE_MESSAGE = {
@@ -144,9 +135,10 @@ export const FIELDS = {
     ...number({ min: 1920, max: 2100 }, 'Please give a year, such as 2019'),
     computedFact: 'permanentResidentYears',
   }),
-  permanentResidentMonth: number({ min: 1, max: 12 }, 'Please choose a month'),
+  permanentResidentMonth: number({ min: 1, max: 12 }, 'Please give a month, such as 5'),
   farmPlan: choice(FARM_PLANS, NOT_SPECIFIED),
-  mainWork: choice(MAIN_WORK, NOT_SPECIFIED),
+  /** What the organization mainly does. The form offers fields of work, but any text is accepted. */
+  mainWork: text(),
   /** What the member wants help with; empty if unanswered. */
   needs: { kind: 'needs', stored: needs, answer: fewNeeds, given: z._default(fewNeeds, []), unanswered: [] },
   /** The people who live with the member, and what the household earns and pays; null if unanswered. */

@@ -1,6 +1,6 @@
 import { type FieldShape, NOT_SPECIFIED } from '../../contract/profile/field-kinds.ts';
 import { FIELDS, type Profile } from '../../contract/profile/profile.ts';
-import type { APPLYING_FOR, ApplicantKind, FactName } from '../../contract/programs/rules.ts';
+import { type APPLYING_FOR, type ApplicantKind, type FactName, WORK_FIELDS } from '../../contract/programs/rules.ts';
 import type { IncomeLines } from '../benefits/income-lines.ts';
 import { canBeClaimed } from '../rules/claimed.ts';
 import type { Facts } from './fact-types.ts';
@@ -104,7 +104,7 @@ function workFields(profile: Profile): Pick<Facts, 'fields'> {
   const occupation = profile.occupation ?? '';
   const isForOthers = profile.nonprofitStatus !== 'not_applicable' || organizationsOf(profile).length > 0;
   const missions = isForOthers ? missionsOf(`${occupation} ${profile.organizationName ?? ''}`) : [];
-  const stated = profile.mainWork === 'not_specified' || profile.mainWork === 'other' ? [] : [profile.mainWork];
+  const stated = WORK_FIELDS.filter((field) => field === profile.mainWork);
   const told = [...new Set([...stated, ...fieldsOf(occupation), ...missions])];
   const fields = told.length > 0 || !isForNonprofitAlone(profile) ? told : missionsOfNeeds(profile.needs);
   return fields.length > 0 ? { fields } : {};

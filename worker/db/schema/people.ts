@@ -51,7 +51,7 @@ export const users = sqliteTable(
     permanentResidentSince: integer('permanent_resident_since'),
     permanentResidentMonth: integer('permanent_resident_month'),
     farmPlan: text('farm_plan').notNull().default('not_specified'),
-    mainWork: text('main_work').notNull().default('not_specified'),
+    mainWork: text('main_work'),
     needs: text('needs', { mode: 'json' }).notNull().default([]),
     /** The contract's `household`: who lives with the member, and what the household earns and pays. */
     household: text('household', { mode: 'json' }),

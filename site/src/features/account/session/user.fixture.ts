@@ -46,7 +46,7 @@ export function aUser(changes: Partial<User> = {}): User {
     permanentResidentSince: null,
     permanentResidentMonth: null,
     farmPlan: 'not_specified',
-    mainWork: 'not_specified',
+    mainWork: null,
     needs: [],
     household: null,
     language: 'en',

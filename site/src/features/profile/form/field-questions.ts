@@ -56,7 +56,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   permanentResidentSince: {
     label: 'Permanent resident since',
-    hint: 'The year you got your green card, such as 2019. Some benefits start five years later',
+    hint: 'The year of your green card, such as 2019. Some benefits start five years later',
     input: { ...NUMBER, unit: 'year' },
   },
   minorityGroup: {
@@ -82,7 +82,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   householdSize: {
     label: 'People in your household',
-    hint: 'You and everyone you share food and bills with. Bigger households get higher limits',
+    hint: 'You and everyone you share food and bills with',
     input: NUMBER,
   },
   householdIncome: {
@@ -145,7 +145,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   isStudent: {
     label: 'Are you a student?',
-    hint: 'Students can get scholarships and student aid',
+    hint: 'Students can get scholarships and aid',
     input: {
       as: 'choice',
       choices: {

@@ -1,4 +1,5 @@
-import type { FARM_PLANS, MAIN_WORK } from '../../../../../contract/profile/profile.ts';
+import type { FARM_PLANS } from '../../../../../contract/profile/profile.ts';
+import type { WorkField } from '../../../../../contract/programs/rules.ts';
 import type { FollowUp } from './field-inputs.ts';
 
 /** An object lists its numbers first, so the empty answer comes last. */
@@ -27,8 +28,8 @@ const FARM_PLAN_LABELS: Readonly<Record<(typeof FARM_PLANS)[number], string>> = 
   disaster: 'Pérdidas por el clima, enfermedades o incendios',
 };
 
-const MAIN_WORK_LABELS: Readonly<Record<(typeof MAIN_WORK)[number], string>> = {
-  not_specified: 'Elija una opción, o no responda',
+const MAIN_WORK_LABELS: Readonly<Partial<Record<WorkField | '' | 'other', string>>> = {
+  '': 'Elija una opción, o no responda',
   food: 'Comida, como una despensa o un comedor',
   homelessness: 'Ayuda a personas sin hogar',
   housing: 'Vivienda',

@@ -1,4 +1,5 @@
-import type { FARM_PLANS, MAIN_WORK } from '../../../../../contract/profile/profile.ts';
+import type { FARM_PLANS } from '../../../../../contract/profile/profile.ts';
+import type { WorkField } from '../../../../../contract/programs/rules.ts';
 import type { FollowUp } from './field-inputs.ts';
 
 /** An object lists its numbers first, so the empty answer comes last. */
@@ -27,8 +28,8 @@ const FARM_PLAN_LABELS: Readonly<Record<(typeof FARM_PLANS)[number], string>> = 
   disaster: 'Losses from weather, disease or fire',
 };
 
-const MAIN_WORK_LABELS: Readonly<Record<(typeof MAIN_WORK)[number], string>> = {
-  not_specified: 'Choose one, or skip this',
+const MAIN_WORK_LABELS: Readonly<Partial<Record<WorkField | '' | 'other', string>>> = {
+  '': 'Choose one, or skip this',
   food: 'Food, such as a pantry or meals',
   homelessness: 'Help for people without a home',
   housing: 'Housing',

@@ -38,7 +38,7 @@ function wordsOf(section: SectionName, answers: Profile): Words[] {
 /** Returns the chosen options of the questions that follow this one. A month says nothing without its year. */
 function chosenAfter(question: FieldName | 'needs', answers: Profile): Words[] {
   return followUpsAfter(question, answers)
-    .filter((name) => answers[name] !== NO_ANSWER && name !== 'permanentResidentMonth')
+    .filter((name) => (answers[name] ?? NO_ANSWER) !== NO_ANSWER && name !== 'permanentResidentMonth')
     .map((name) => FOLLOW_UP_TEXTS[name].choices[String(answers[name])]);
 }
 
