@@ -135,7 +135,7 @@ export const FIELDS = {
     ...number({ min: 1920, max: 2100 }, 'Please give a year, such as 2019'),
     computedFact: 'permanentResidentYears',
   }),
-  permanentResidentMonth: number({ min: 1, max: 12 }, 'Please give a month, such as 5'),
+  permanentResidentMonth: number({ min: 1, max: 12 }, 'Please give a month'),
   farmPlan: choice(FARM_PLANS, NOT_SPECIFIED),
   /** What the organization mainly does. The form offers fields of work, but any text is accepted. */
   mainWork: text(),
