@@ -5,7 +5,7 @@ import { FOLLOW_UP_TEXTS } from './form/follow-up-texts.ts';
 import { followUpsAfter } from './form/follow-ups.ts';
 import type { Form } from './form/form.ts';
 
-/** The choices that follow this question, for people whom they concern. */
+/** The choices that follow this question. */
 export function FollowUps({ form, after }: { form: Form; after: FieldName | 'needs' }) {
   return followUpsAfter(after, form.watch()).map((name) => (
     <SelectField

@@ -55,7 +55,7 @@ export function tastePrograms(
       ...pageOf(id, own.title),
       agency: program.agency,
       programType: program.programType,
-      amount: valueOf(own),
+      amount: givenBy(own),
       most: benefit ? mostByState(benefit) : {},
       local: Object.fromEntries(
         forms.flatMap(({ id: path, form }) => (form.of === id ? [[form.state, pageOf(path, form.title)]] : [])),
@@ -108,7 +108,7 @@ function fitsOf(searches: readonly string[], catalog: Catalog): Fits {
 }
 
 /** Returns what a program gives, in one short line: the amount its source states, otherwise the kind of help. */
-function valueOf({ amount, assistanceType, summary }: CuratedProgram): string {
+function givenBy({ amount, assistanceType, summary }: CuratedProgram): string {
   const stated = splitAmount(amount?.text ?? null).worth;
   return stated === null ? (assistanceType ?? summary) : amountInShort(stated);
 }

@@ -52,7 +52,7 @@ function noticeFor({ watch, setValue }: Form, onRemove: Props['onRemove']): Noti
     case 'differ':
       return {
         words: INCOMES_CHECK.differ(found.sum, found.income),
-        correction: INCOMES_CHECK.useSum(found.sum),
+        correction: INCOMES_CHECK.takeSum(found.sum),
         correct: () => setValue('householdIncome', found.sum, { shouldDirty: true, shouldValidate: true }),
       };
   }

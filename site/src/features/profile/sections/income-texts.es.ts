@@ -9,7 +9,7 @@ export const INCOMES_CHECK = {
   makeYearly: 'Convertirlos en montos al año',
   differ: (sum: number, income: number) =>
     `Estos ingresos suman ${dollars(sum)} al año. Para todo su hogar, usted indicó ${dollars(income)}.`,
-  useSum: (sum: number) => `Usar ${dollars(sum)} para el hogar`,
+  takeSum: (sum: number) => `Usar ${dollars(sum)} para el hogar`,
   twice: (kind: string, yearly: number) => `Indicó ${dollars(yearly)} dos veces: ${kind}.`,
   removeOne: 'Quitar el segundo',
 } as const;

@@ -9,7 +9,7 @@ export const INCOMES_CHECK = {
   makeYearly: 'Turn them into yearly amounts',
   differ: (sum: number, income: number) =>
     `These incomes add up to ${dollars(sum)} a year. For your whole household, you said ${dollars(income)}.`,
-  useSum: (sum: number) => `Use ${dollars(sum)} for the household`,
+  takeSum: (sum: number) => `Use ${dollars(sum)} for the household`,
   twice: (kind: string, yearly: number) => `You listed ${dollars(yearly)} twice: ${kind}.`,
   removeOne: 'Remove the second one',
 } as const;
