@@ -98,6 +98,9 @@ test('yes/no answers default to no, choices to unspecified, the rest to null', (
     annualRevenue: null,
     numberOfEmployees: null,
     permanentResidentSince: null,
+    permanentResidentMonth: null,
+    farmPlan: 'not_specified',
+    mainWork: null,
     needs: [],
     household: null,
   });

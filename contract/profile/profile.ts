@@ -35,6 +35,13 @@ export const NEEDS = [
 ] as const;
 export type Need = (typeof NEEDS)[number];
 
+/** What a farmer wants help with first. */
+// biome-ignore format: one row reads better than one word per line
+export const FARM_PLANS = [
+  'not_specified', 'buy-land', 'operate', 'equipment', 'conserve', 'disaster',
+] as const;
+export type FarmPlan = (typeof FARM_PLANS)[number];
+
 // ---- The fields ----
 
 const AGE_MESSAGE = {
@@ -128,6 +135,10 @@ export const FIELDS = {
     ...number({ min: 1920, max: 2100 }, 'Please give a year, such as 2019'),
     computedFact: 'permanentResidentYears',
   }),
+  permanentResidentMonth: number({ min: 1, max: 12 }, 'Please give a month'),
+  farmPlan: choice(FARM_PLANS, NOT_SPECIFIED),
+  /** What the organization mainly does. The form offers fields of work, but any text is accepted. */
+  mainWork: text(),
   /** What the member wants help with; empty if unanswered. */
   needs: { kind: 'needs', stored: needs, answer: fewNeeds, given: z._default(fewNeeds, []), unanswered: [] },
   /** The people who live with the member, and what the household earns and pays; null if unanswered. */

@@ -21,13 +21,17 @@ export const QUESTION_FIELDS = Object.fromEntries(
   Object.entries(FIELDS).flatMap(([name, field]) => ('question' in field ? [[factOf(field), name]] : [])),
 ) as Asked;
 
+type WithFact = {
+  [Field in keyof Fields]: FactOf<Fields[Field]> extends never ? never : Field;
+}[keyof Fields];
+
 /** The field that sets a fact. For the state, it's the ZIP code, which the results page may ask for. */
 export const FIELD_OF_FACT = Object.fromEntries(
   Object.entries(FIELDS).flatMap(([name, field]) => {
     const fact = factOf(field);
     return fact ? [[fact, name]] : [];
   }),
-) as Readonly<Partial<Record<string, Exclude<keyof Fields, 'needs' | 'household'>>>>;
+) as Readonly<Partial<Record<string, WithFact>>>;
 
 /** Returns the fact that a field sets, if any. */
 export function factOf(field: Fields[keyof Fields]): FactOf<Fields[keyof Fields]> | undefined {

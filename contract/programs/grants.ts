@@ -90,7 +90,7 @@ export const match = z.object({
   eachMonth: z.optional(z.boolean()),
   /** Set if its season, such as tax time, is months away. */
   isLater: z.optional(z.boolean()),
-  /** Set if it is the main help for an urgent need the person named. */
+  /** Set if it is the main help for an urgent need the person named, or for what a farmer wants first. */
   urgent: z.optional(z.boolean()),
   /** Its main purpose, if that's a need the person named. */
   wantedNeed: z.optional(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COPIED_FACTS, specified } from '../profile/copied-facts.ts';
 import { INCOME_KINDS } from '../profile/household.ts';
 import { US_STATES } from '../profile/places.ts';
-import { EMPLOYMENT_STATUS, NEEDS, STUDENT_STATUS } from '../profile/profile.ts';
+import { EMPLOYMENT_STATUS, FARM_PLANS, NEEDS, STUDENT_STATUS } from '../profile/profile.ts';
 import { benefit } from './benefits.ts';
 
 /**
@@ -158,8 +158,9 @@ export type IncomeLimit = z.infer<typeof incomeLimit>;
  * asks whether the household is within that program's limits; an estimate answers it if possible. With `without`, it
  * requires that the member not get that benefit, so it rarely holds for people within its limits. With `need`, it's
  * likelier for a member who wants help with that need. With `fields`, it requires work in one of them (a research
- * subject, or what a farm raises), and members in other fields hardly ever meet it. With `income`, members with any of
- * these kinds of income meet it; with `paidAs`, they already get what the program pays.
+ * subject, or what a farm raises), and members in other fields hardly ever meet it. With `plans`, it goes with what a
+ * farmer wants help with, so it usually holds for those who said so, and the program comes first for them. With `income`, members with any of
+ * these kinds of income meet it; with `citizen`, those with a citizen child, or with any other citizen, at home do; with `paidAs`, they already get what the program pays.
  */
 export const checkRule = z.strictObject({
   check: z.literal(true),
@@ -168,6 +169,8 @@ export const checkRule = z.strictObject({
   without: z.optional(benefit),
   need: z.optional(z.enum(NEEDS)),
   fields: z.optional(z.array(z.enum(WORK_FIELDS)).check(z.minLength(1))),
+  citizen: z.optional(z.enum(['child', 'other'])),
+  plans: z.optional(z.array(z.enum(FARM_PLANS)).check(z.minLength(1))),
   income: z.optional(z.union([z.enum(INCOME_KINDS), z.array(z.enum(INCOME_KINDS)).check(z.minLength(1))])),
   paidAs: z.optional(z.enum(INCOME_KINDS)),
   ...origin,

@@ -70,6 +70,7 @@ const PROFILE: Phrases = {
   'Please give a whole number of children': 'Escriba el número de niños, sin decimales',
   'Please give a rating in percent': 'Escriba la calificación en porcentaje',
   'Please give a year, such as 2019': 'Escriba un año, como 2019',
+  'Please give a month': 'Escriba un mes',
   'Type whole dollars in digits, like 24,000': 'Escriba el monto en dólares, con números y sin centavos, como 24,000',
   'Please say who this person is to you': 'Diga qué relación tiene esta persona con usted',
   'Please give an age in whole years, 0 to {count}': 'Escriba la edad en años cumplidos, de 0 a {count}',

@@ -1,12 +1,21 @@
 import type { Reason } from '../../contract/programs/grants.ts';
-import { type CheckRule, FACTS, type FactName, type FactRule, type Leaf } from '../../contract/programs/rules.ts';
+import {
+  type CheckRule,
+  FACTS,
+  type FactName,
+  type FactRule,
+  type Leaf,
+  type Rule,
+} from '../../contract/programs/rules.ts';
 import type { Facts } from '../person/fact-types.ts';
+import type { WaitsUntil } from '../person/residence.ts';
 import type { Judged, Truth } from '../rules/evaluate.ts';
 import type { OpenLeaf } from '../rules/likelihood.ts';
 import { isWellBelowLimit } from '../rules/odds/income-odds.ts';
 import { isUsual } from '../rules/odds/odds.ts';
 import { withDollars } from './poverty-line-sentences.ts';
 import { EMPTY, TRIVIAL } from './said-by-everybody.ts';
+import { leavesOf } from './values.ts';
 
 export interface RuleSource {
   title: string;
@@ -130,6 +139,27 @@ export const PARENTS_ASK: Reason = {
   verdict: 'unknown',
   text: 'A parent or guardian applies for this one: “you” below means them',
 };
+
+/** Programs for children alone, who don't wait for a parent's years. */
+const OF_CHILDREN: readonly string[] = ['chip'];
+
+/**
+ * Returns when a permanent resident's five years are over, if the program has that condition: others in the household
+ * may get it now. "Usually", because a few groups and states don't wait.
+ */
+export function waitReason(rules: Rule, benefit: string | undefined, { waitsUntil: until }: Facts): Reason | null {
+  if (benefit !== undefined && OF_CHILDREN.includes(benefit)) return null;
+  const leaf = until && leavesOf(rules).find(({ fact }) => fact === RESIDENT_YEARS);
+  if (!until || !leaf) return null;
+  return { criterion: RESIDENT_YEARS, verdict: 'unmet', text: waitSentence(until) };
+}
+const RESIDENT_YEARS = 'permanentResidentYears';
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long' });
+
+function waitSentence({ year, month }: WaitsUntil): string {
+  const when = month === null ? String(year) : `${MONTH.format(new Date(year, month - 1))} ${year}`;
+  return `For yourself, usually not before ${when}, five years after your green card`;
+}
 
 /** Returns whether a condition says that the person already gets the program. */
 export function isPaid({ leaf, truth }: Judged, { gets }: Facts): boolean {

@@ -69,6 +69,7 @@ export const BENEFITS = {
           {
             check: true,
             odds: 'half',
+            citizen: 'other',
             says: 'Somebody else in your household is a U.S. citizen or has a status that counts, and you ask for that person',
             source: 'liheap',
           },
@@ -83,6 +84,7 @@ export const BENEFITS = {
       {
         check: true,
         odds: 'usually',
+        citizen: 'child',
         says: 'The child is a U.S. citizen or a qualified immigrant, such as a permanent resident or refugee',
         source: 'usc1641',
       },
@@ -158,6 +160,7 @@ export const BENEFITS = {
           {
             check: true,
             odds: 'usually',
+            citizen: 'child',
             says: 'You ask for your child, and the child is a U.S. citizen or has a status that counts',
             source: 'tanfcrs',
           },
@@ -259,6 +262,7 @@ export const BENEFITS = {
           {
             check: true,
             odds: 'usually',
+            citizen: 'child',
             says: 'You ask for your child, and the child is a U.S. citizen or has a status that counts',
             source: 'fnsobbb',
           },
@@ -270,6 +274,7 @@ export const BENEFITS = {
           {
             check: true,
             odds: 'half',
+            citizen: 'other',
             says: 'Somebody else in your household is a U.S. citizen or has a status that counts, and you ask for that person',
             source: 'fnsobbb',
           },
@@ -350,6 +355,7 @@ export const BENEFITS = {
           {
             check: true,
             odds: 'usually',
+            citizen: 'child',
             says: 'You ask for your child, and the child is a U.S. citizen or has a status that counts',
             source: 'usc1612',
           },

@@ -90,6 +90,7 @@ export const HEALTH_AND_HOUSING = {
           {
             check: true,
             odds: 'usually',
+            citizen: 'child',
             says: 'You ask for your child, and the child is a U.S. citizen or has a status that counts',
             source: 'ccf',
           },
@@ -101,6 +102,7 @@ export const HEALTH_AND_HOUSING = {
           {
             check: true,
             odds: 'half',
+            citizen: 'other',
             says: 'Somebody else in your household is a U.S. citizen or has a status that counts, and you ask for that person',
             source: 'ccf',
           },
@@ -153,6 +155,7 @@ export const HEALTH_AND_HOUSING = {
           {
             check: true,
             odds: 'usually',
+            citizen: 'child',
             says: 'You ask for your child, and the child is a U.S. citizen or has a status that counts',
             source: 'ccf',
           },
@@ -164,6 +167,7 @@ export const HEALTH_AND_HOUSING = {
           {
             check: true,
             odds: 'half',
+            citizen: 'other',
             says: 'Somebody else in your household is a U.S. citizen or has a status that counts, and you ask for that person',
             source: 'ccf',
           },
@@ -269,6 +273,7 @@ export const HEALTH_AND_HOUSING = {
           {
             check: true,
             odds: 'half',
+            citizen: 'other',
             says: 'Somebody in your household is a U.S. citizen or has an eligible status; the help then covers only those members',
             source: 'leading',
           },

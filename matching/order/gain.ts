@@ -1,4 +1,4 @@
-import type { Need } from '../../contract/profile/profile.ts';
+import type { FarmPlan, Need } from '../../contract/profile/profile.ts';
 import type { Worth } from '../../contract/programs/catalog.ts';
 import type { ProgramType } from '../../contract/programs/grants.ts';
 import type { Facts } from '../person/fact-types.ts';
@@ -71,6 +71,9 @@ const BORROWED_FOR: readonly Need[] = ['home', 'business', 'land'];
 /** An organization's own field counts like a need it named. It borrows only for what people usually borrow for. */
 const OF_ORGANIZATION = { ownField: 1.7, loan: 0.5 } as const;
 
+/** The factors for farm programs that go with what the farmer wants help with first, and with something else. */
+const OF_PLAN = { own: 3, another: 0.6 } as const;
+
 /** Demotes other business programs for farmers: a farm is a business too, but farm programs should come first. */
 const OTHER_BUSINESS = 0.6;
 
@@ -87,7 +90,8 @@ export function gainOf(program: Offered, facts: Facts, likelihood: number, leave
   const worth = program.worth ? WORTH[program.worth] : UNKNOWN_WORTH;
   const fit = 1 + PER_HALVING * Math.min(MOST_HALVINGS, halvings(leaves, facts));
   const [need, loan, place] = [needFactor(program, facts), loanFactor(program, facts), placeFactor(program, facts)];
-  return likelihood * worth * fit * need * loan * place * kindFactor(facts, leaves) * fieldFactor(facts, leaves);
+  const own = kindFactor(facts, leaves) * fieldFactor(facts, leaves) * planFactor(facts, leaves);
+  return likelihood * worth * fit * need * loan * place * own;
 }
 
 function kindFactor({ applicantKind }: Facts, leaves: readonly Judged[]): number {
@@ -102,6 +106,20 @@ function fieldFactor({ forOrganization, fields = [] }: Facts, leaves: readonly J
   if (!forOrganization) return 1;
   const isOwn = leaves.some(({ leaf }) => 'check' in leaf && leaf.fields?.some((field) => fields.includes(field)));
   return isOwn ? OF_ORGANIZATION.ownField : 1;
+}
+
+function planFactor(facts: Facts, leaves: readonly Judged[]): number {
+  if (isPlanned(leaves, facts)) return OF_PLAN.own;
+  return facts.farmPlan !== undefined && plansIn(leaves).length > 0 ? OF_PLAN.another : 1;
+}
+
+/** Returns whether a program goes with what the farmer wants help with first. */
+export function isPlanned(leaves: readonly Judged[], { farmPlan }: Facts): boolean {
+  return farmPlan !== undefined && plansIn(leaves).includes(farmPlan);
+}
+
+function plansIn(leaves: readonly Judged[]): FarmPlan[] {
+  return leaves.flatMap(({ leaf }) => ('check' in leaf && leaf.plans) || []);
 }
 
 /**

@@ -122,7 +122,7 @@ function personsStarts<T extends Planned>(grants: readonly T[], { right, mayBe, 
   // If too few look right, use list order, which puts what the member asked for first.
   const best = isEnough ? sure : openNow(grants.filter((grant) => right.includes(grant) || mayBe.includes(grant)));
   const worthIt = isEnough ? byWorth(best.slice(0, FIRST)) : best;
-  const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
+  const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, WANTED);
   const wanted = wantedStarts(best);
   const pointsOf = (grant: T) =>
     (urgent.includes(grant) ? POINTS.urgent : 0) + (wanted.get(grant) ?? 0) + pointsOfItself(grant);

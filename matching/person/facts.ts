@@ -1,16 +1,18 @@
 import { type FieldShape, NOT_SPECIFIED } from '../../contract/profile/field-kinds.ts';
 import { FIELDS, type Profile } from '../../contract/profile/profile.ts';
-import type { APPLYING_FOR, ApplicantKind, FactName } from '../../contract/programs/rules.ts';
+import { type APPLYING_FOR, type ApplicantKind, type FactName, WORK_FIELDS } from '../../contract/programs/rules.ts';
 import type { IncomeLines } from '../benefits/income-lines.ts';
 import { canBeClaimed } from '../rules/claimed.ts';
 import type { Facts } from './fact-types.ts';
 import { isForNonprofitAlone, isForOrganizationAlone } from './for-organization.ts';
-import { householdFacts } from './household.ts';
+import { householdFacts, isMinor } from './household.ts';
 import { asHeaded, isInCare } from './household-head.ts';
 import { childrenOf, householdIncomeOf, householdSizeOf } from './household-size.ts';
 import { missionsOf, missionsOfNeeds, organizationsOf } from './organizations.ts';
+import { wantsLand } from './own-words.ts';
 import { stateOfPlace } from './places.ts';
 import { fieldsOf, isFarmer, isResearcher, professionsOf } from './professions.ts';
+import { permanentResidentYears, waitsUntil } from './residence.ts';
 import { schoolingOf } from './schooling.ts';
 import { employmentOf } from './work-words.ts';
 
@@ -54,6 +56,7 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
     ...known('incomeOfPovertyLine', size && state ? percentOf(income, lines?.povertyLine(size, state)) : null),
     ...known('children', childrenOf(headed)),
     ...known('permanentResidentYears', permanentResidentYears(profile, now)),
+    ...waits(profile, now),
     ...sharedFacts,
     ...known('pregnantOther', pregnantOther),
     ...(headed === profile ? {} : { spouse: false, spouseVeteran: false }),
@@ -61,7 +64,8 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
     ...(canBeClaimed(profile) ? { claimed: true } : {}),
     ...(isForOrganizationAlone(profile, organizationsOf(profile)) ? { forOrganization: true } : {}),
     ...gets(profile),
-    ...(profile.needs.length > 0 ? { needs: profile.needs } : {}),
+    ...citizens(headed),
+    ...needsOf(profile),
     ...ownWords(profile),
     ...known('pregnant', pregnant(profile)),
     ...tribe(profile),
@@ -100,9 +104,33 @@ function workFields(profile: Profile): Pick<Facts, 'fields'> {
   const occupation = profile.occupation ?? '';
   const isForOthers = profile.nonprofitStatus !== 'not_applicable' || organizationsOf(profile).length > 0;
   const missions = isForOthers ? missionsOf(`${occupation} ${profile.organizationName ?? ''}`) : [];
-  const told = [...new Set([...fieldsOf(occupation), ...missions])];
+  const stated = WORK_FIELDS.filter((field) => field === profile.mainWork);
+  const told = [...new Set([...stated, ...fieldsOf(occupation), ...missions])];
   const fields = told.length > 0 || !isForNonprofitAlone(profile) ? told : missionsOfNeeds(profile.needs);
   return fields.length > 0 ? { fields } : {};
+}
+
+/** A listed child of unknown age counts as one if the profile counts children. */
+function citizens({ household, numberOfChildren }: Profile): Pick<Facts, 'citizens'> {
+  const known = (household?.people ?? []).filter(({ citizenshipStatus }) => citizenshipStatus === 'citizen');
+  if (known.length === 0) return {};
+  const hasChild = known.some(
+    (one) => isMinor(one) || (one.age === null && one.relation === 'child' && (numberOfChildren ?? 0) > 0),
+  );
+  return { citizens: hasChild ? ['child', 'other'] : ['other'] };
+}
+
+function waits(profile: Profile, now: Date): Pick<Facts, 'waitsUntil'> {
+  const until = waitsUntil(profile, now);
+  return until ? { waitsUntil: until } : {};
+}
+
+/** Returns what the member wants help with, and what a farmer wants first: as an answer, or in their own words. */
+function needsOf(profile: Profile): Pick<Facts, 'needs' | 'farmPlan'> {
+  const saysLand = isFarmer(profile.occupation ?? '') && wantsLand(profile.occupation ?? '');
+  const plan = profile.farmPlan === 'not_specified' ? saysLand && 'buy-land' : profile.farmPlan;
+  const needs = plan === 'disaster' ? [...new Set([...profile.needs, plan])] : profile.needs;
+  return { ...(needs.length > 0 ? { needs } : {}), ...(plan ? { farmPlan: plan } : {}) };
 }
 
 /** Returns the kinds of income the member already gets. Cash assistance is paid to the whole family. */
@@ -140,18 +168,6 @@ const PAST_CHILDBEARING = 60;
 function pregnant({ pregnancy, age }: Profile): boolean | null {
   if (pregnancy !== 'not_specified') return pregnancy === 'yes';
   return (age ?? 0) >= PAST_CHILDBEARING ? false : null;
-}
-
-/** The five-year bar of 8 U.S.C. 1613(a). In its last year, the year alone doesn't show whether it has ended. */
-const FIVE_YEARS = 5;
-
-function permanentResidentYears(
-  { citizenshipStatus, permanentResidentSince: since }: Profile,
-  now: Date,
-): number | null {
-  if (citizenshipStatus !== 'permanent-resident' || since === null) return null;
-  const years = Math.max(0, now.getUTCFullYear() - since);
-  return years === FIVE_YEARS ? null : years;
 }
 
 function applicantKinds(profile: Profile): ApplicantKind[] {

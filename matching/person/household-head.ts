@@ -84,6 +84,7 @@ export function asHeaded(profile: Profile): Profile {
     isSingleParent: listed.length > 0 && partners === 0,
     citizenshipStatus: isOwnStatus ? profile.citizenshipStatus : head.citizenshipStatus,
     permanentResidentSince: isOwnStatus ? profile.permanentResidentSince : head.permanentResidentSince,
+    permanentResidentMonth: isOwnStatus ? profile.permanentResidentMonth : null,
     employmentStatus: 'not_specified',
     numberOfChildren: listed.length > 0 ? null : Math.max(1, childrenOf(profile) ?? 1),
     household: {

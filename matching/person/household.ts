@@ -53,7 +53,7 @@ function ages(people: readonly Person[]): number[] {
   return people.flatMap(({ age }) => age ?? []);
 }
 
-function isMinor({ age, relation }: Person): boolean {
+export function isMinor({ age, relation }: Person): boolean {
   return age === null ? relation === 'grandchild' : age < GROWN;
 }
 

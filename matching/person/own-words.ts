@@ -34,6 +34,13 @@ export function tellsOfLoss(own: string): boolean {
   return FARM_LOSS.test(own);
 }
 
+const BUYS_LAND = /\b(buy|buying|purchase) (\w+ ){0,3}(land|farm|ranch|acres)\b/i;
+
+/** Returns whether the person says they want to buy land or a farm. */
+export function wantsLand(own: string): boolean {
+  return BUYS_LAND.test(own);
+}
+
 /** Wording that fully states a condition. */
 const OWN_CASES: readonly { told: RegExp; asked: RegExp }[] = [
   {
@@ -47,7 +54,7 @@ const OWN_CASES: readonly { told: RegExp; asked: RegExp }[] = [
   { told: FARM_LOSS, asked: /Secretary of Agriculture named/ },
   { told: /\b(diagnosed with|i have|have) (ALS\b|Lou Gehrig)/i, asked: /^You have ALS\b/ },
   {
-    told: /\b(buy|buying|purchase) (\w+ ){0,3}(land|farm|ranch|acres)\b/i,
+    told: BUYS_LAND,
     asked: /^You (are buying|want to buy) .*\bfarm\b/,
   },
   {

@@ -94,11 +94,12 @@ const TRUTH_OF = {
 } as const satisfies Record<EstimateVerdict, Truth>;
 
 /**
- * Evaluates a check, which is unknown unless the person already gets the benefit or an estimate compared the household
- * with its limit.
+ * Evaluates a check, which is unknown unless the person already gets the benefit, a citizen lives with them, or an
+ * estimate compared the household with its limit.
  */
-function estimated({ benefit, income, paidAs }: CheckRule, { estimates, gets }: Facts): Truth {
+function estimated({ benefit, income, paidAs, citizen }: CheckRule, { estimates, gets, citizens }: Facts): Truth {
   const kinds = [income ?? paidAs ?? []].flat();
+  if (citizen && citizens?.includes(citizen)) return 'true';
   if (kinds.some((kind) => gets?.includes(kind))) return 'true';
   const estimate = benefit && estimates?.get(benefit);
   return estimate ? TRUTH_OF[estimate.verdict] : 'unknown';

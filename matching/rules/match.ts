@@ -15,9 +15,10 @@ import {
   PARENTS_ASK,
   type RuleSource,
   reasonsOf,
+  waitReason,
 } from '../conditions/reasons.ts';
 import { leavesOf } from '../conditions/values.ts';
-import { dollarsOf, gainOf, type Offered, worthOfSum } from '../order/gain.ts';
+import { dollarsOf, gainOf, isPlanned, type Offered, worthOfSum } from '../order/gain.ts';
 import type { Facts } from '../person/fact-types.ts';
 import { isAsPerson } from '../person/for-organization.ts';
 import { asRuledFor, isForParents } from '../person/minors.ts';
@@ -223,7 +224,14 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
   const openOnes = openLeaves(program.rules, facts);
   const leaves = inOrderOfWeight(clear, openOnes);
   const isParents = isForParents(program, benefitOf(program.rules), facts);
-  const reasons = [...(isParents ? [PARENTS_ASK] : []), ...reasonsOf(leaves, program.sources, facts, openOnes)];
+  const wait = waitReason(program.rules, benefitOf(program.rules), facts);
+  const said = reasonsOf(leaves, program.sources, facts, openOnes);
+  const reasons = [
+    ...(isParents ? [PARENTS_ASK] : []),
+    ...(wait ? [wait] : []),
+    // The sentence above already says what an unmet condition on these years would.
+    ...(wait ? said.filter(({ criterion }) => criterion !== wait.criterion) : said),
+  ];
   const match = {
     score,
     verdict: VERDICT_OF[truth],
@@ -234,7 +242,9 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
     ...(judgment.asPerson ? { asPerson: true } : {}),
     worth: dollarsOf(program, truth === 'false' ? undefined : estimatedSum(program.rules, facts)),
     ...(isSureEachMonth(program, facts, likelihood) ? { eachMonth: true } : {}),
-    ...(isUrgent(program, program.rules, facts, judgment.odds) ? { urgent: true } : {}),
+    ...(isUrgent(program, program.rules, facts, judgment.odds) || isPlanned(evaluation.leaves, facts)
+      ? { urgent: true }
+      : {}),
     ...(program.needs?.[0] && facts.needs?.includes(program.needs[0]) ? { wantedNeed: program.needs[0] } : {}),
     reasons,
     ...estimateOf(program.rules, facts, truth, judgment),

@@ -4,6 +4,22 @@ import type { Phrases } from '../../contract/spanish/phrase-book.ts';
 export const MATCHING_PHRASES: Phrases = {
   'A parent or guardian applies for this one: “you” below means them':
     'Este lo solicita el padre, la madre o el tutor: “usted” se refiere abajo a esa persona',
+  'For yourself, usually not before {countYear}, five years after your green card':
+    'Para usted, por lo general no antes de {countYear}, cinco años después de su tarjeta verde',
+  'For yourself, usually not before {when}, five years after your green card':
+    'Para usted, por lo general no antes de {when}, cinco años después de su tarjeta verde',
+  'January {countYear}': 'enero de {countYear}',
+  'February {countYear}': 'febrero de {countYear}',
+  'March {countYear}': 'marzo de {countYear}',
+  'April {countYear}': 'abril de {countYear}',
+  'May {countYear}': 'mayo de {countYear}',
+  'June {countYear}': 'junio de {countYear}',
+  'July {countYear}': 'julio de {countYear}',
+  'August {countYear}': 'agosto de {countYear}',
+  'September {countYear}': 'septiembre de {countYear}',
+  'October {countYear}': 'octubre de {countYear}',
+  'November {countYear}': 'noviembre de {countYear}',
+  'December {countYear}': 'diciembre de {countYear}',
   'You already get it, going by the income you told us': 'Ya lo recibe, según los ingresos que nos indicó',
   'Your parents cannot claim you as their child: while they can, the credit is theirs, also for your own child':
     'Sus padres no pueden declararlo como hijo en sus impuestos: mientras puedan, el crédito es de ellos, también por el hijo de usted',

@@ -84,7 +84,7 @@ describe('other people start with programs meant for them', () => {
         ...{ employmentStatus: 'self-employed', industryExperience: 'agriculture', homeownershipStatus: 'rent' },
         ...{ householdSize: 2, numberOfChildren: 0, householdIncome: 38_000, needs: ['land'] },
       },
-      ['federal-crop-insurance', 'premium-tax-credit', 'environmental-quality-incentives'],
+      ['environmental-quality-incentives', 'premium-tax-credit', 'conservation-stewardship-program'],
     ],
     [
       'a student',

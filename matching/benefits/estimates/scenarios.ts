@@ -3,6 +3,7 @@ import type { StateCode } from '../../../contract/profile/places.ts';
 import type { Profile } from '../../../contract/profile/profile.ts';
 import type { OpenFact } from '../../../contract/programs/benefits.ts';
 import { childrenOf, GROWN, householdSizeOf } from '../../person/household-size.ts';
+import { permanentResidentYears } from '../../person/residence.ts';
 import { hasDegree, schoolingOf } from '../../person/schooling.ts';
 import { employmentOf } from '../../person/work-words.ts';
 import {
@@ -95,7 +96,7 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     hasDegree: hasDegree(profile.education ?? ''),
     veteran: profile.isVeteran,
     status,
-    residentYears: yearsSince(profile.permanentResidentSince, on),
+    residentYears: permanentResidentYears(profile, new Date(on)) ?? yearsSince(profile.permanentResidentSince, on),
     hoursWorkedPerWeek: hoursOf(profile),
     hoursOpen: true,
     idle: idleOf(profile),

@@ -35,7 +35,8 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
   const alone = snapTogether({ ...reckoner, household: { ...reckoner.household, people: apart.people } });
   if (alone.eligible !== true) return together;
   const assumes = [...(alone.hinge ? [alone.hinge.says] : []), ...(alone.assumes ?? [])];
-  return { ...alone, hinge: apart.hinge, assumes };
+  const { people: _, ...paid } = alone;
+  return { ...paid, hinge: apart.hinge, assumes };
 }
 
 function snapTogether(reckoner: Reckoner): Reckoning {
@@ -102,6 +103,10 @@ function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning 
   const basis = {
     eligible: true,
     ...(hinge ? { hinge } : {}),
+    // A household's SNAP is its members' together, unless the status of the one who asks keeps them out.
+    ...(open.some(({ relation }) => relation === 'self')
+      ? {}
+      : { people: household.people.map((person) => ({ eligible: counted.includes(person) })) }),
     limit: { income: gross, most: tests.gross, per: 'month', people: size } as const,
     ...(tests.savings === null ? {} : { assumes: [`Your household's savings are below ${dollars(tests.savings)}`] }),
   };

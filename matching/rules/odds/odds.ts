@@ -28,7 +28,7 @@ const UNCLASSED = ODDS_OF.usually;
 
 /** Returns how likely an open check is to hold for this person, 0 to 1. */
 export function oddsOfCheck(check: CheckRule, facts: Facts): number {
-  const { odds, benefit, without, income, need, fields, says } = check;
+  const { odds, benefit, without, income, need, fields, plans, says } = check;
   if (income === 'social-security' && hasOnlySsi(facts)) return ODDS_OF.rarely;
   const ofField = fields && facts.fields && oddsOfField({ fields, odds, says }, facts.fields);
   if (typeof ofField === 'number') return ofField;
@@ -39,6 +39,7 @@ export function oddsOfCheck(check: CheckRule, facts: Facts): number {
   if (typeof estimated === 'number') return estimated;
   if (odds === undefined) return UNCLASSED;
   if (typeof odds !== 'string') return oddsOfIncome(odds, facts);
+  if (facts.farmPlan && plans?.includes(facts.farmPlan) && !need) return Math.max(ODDS_OF[odds], ODDS_OF.usually);
   if (facts.ownWords && isDeniedIn(facts.ownWords, says)) return ODDS_OF.rarely;
   if (facts.ownWords && isPlainlyToldIn(facts.ownWords, says)) return ODDS_OF['nearly-always'];
   if (facts.ownWords && isToldIn(facts.ownWords, says)) return Math.max(ODDS_OF[odds], ODDS_OF.usually);

@@ -49,6 +49,9 @@ export const users = sqliteTable(
     annualRevenue: integer('annual_revenue'),
     numberOfEmployees: integer('number_of_employees'),
     permanentResidentSince: integer('permanent_resident_since'),
+    permanentResidentMonth: integer('permanent_resident_month'),
+    farmPlan: text('farm_plan').notNull().default('not_specified'),
+    mainWork: text('main_work'),
     needs: text('needs', { mode: 'json' }).notNull().default([]),
     /** The contract's `household`: who lives with the member, and what the household earns and pays. */
     household: text('household', { mode: 'json' }),

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { ChildAges } from './ChildAges.tsx';
+import { FollowUps } from './FollowUps.tsx';
 import type { FieldName } from './form/field-inputs.ts';
 import { FIELD_QUESTIONS } from './form/field-questions.ts';
 import type { Form } from './form/form.ts';
@@ -25,6 +26,7 @@ export function Questions({ form, names }: { form: Form; names: readonly FieldNa
         <Fragment key={name}>
           <Question form={form} name={name} />
           {name === 'numberOfChildren' && <ChildAges form={form} />}
+          <FollowUps form={form} after={name} />
         </Fragment>
       ))}
     </>

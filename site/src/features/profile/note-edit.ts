@@ -7,8 +7,9 @@ import { call } from '../../lib/api.ts';
 import { drop, keep, SESSION_KEYS } from '../account/session/storage.ts';
 import { editWords, householdWords } from './edit-words.ts';
 import { answersForList, programsFor } from './for-person.ts';
-import type { FieldName } from './form/field-inputs.ts';
+import type { FieldName, FollowUp } from './form/field-inputs.ts';
 import { FIELD_QUESTIONS } from './form/field-questions.ts';
+import { FOLLOW_UP_TEXTS } from './form/follow-up-texts.ts';
 import { CONFLICT } from './texts.ts';
 
 /** The summary isn't worth a longer wait after saving. */
@@ -58,11 +59,16 @@ export function noteEdit({ changed, was, now, before }: Edit): void {
   const { beforeEdit } = SESSION_KEYS;
   const wordsFor = (name: string) => {
     if (name === 'household') return householdWords(was, now);
+    if (isFollowUp(name)) return FOLLOW_UP_TEXTS[name].label;
     return isField(name) ? editWords(name, was, now) : CONFLICT.names.needs;
   };
   const edits = changed.flatMap(wordsFor);
   if (before === undefined || edits.length === 0) drop(beforeEdit);
   else keep(beforeEdit, JSON.stringify({ changed: edits, results: before }));
+}
+
+function isFollowUp(name: string): name is FollowUp {
+  return Object.hasOwn(FOLLOW_UP_TEXTS, name);
 }
 
 function isField(name: string): name is FieldName {

@@ -1,6 +1,4 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
-import type { StateCode } from '../../../../contract/profile/places.ts';
-import { STATES_IN_SENTENCES } from '../../locale/state-names.ts';
 import { ANSWER } from './form/answer-texts.ts';
 
 export const welcome = (name: string | undefined) =>
@@ -38,9 +36,6 @@ export const RESTORED = {
   home: 'Ya escribimos aquí lo que nos dijo en la página de inicio. Cambie lo que no sea correcto.',
   drop: 'Quitar estas respuestas',
 } as const;
-
-export const zipCodeElsewhere = (zipCode: string, state: StateCode) =>
-  `El código postal ${zipCode} está en ${STATES_IN_SENTENCES[state]}. ¿Es correcto el lugar que escribió?`;
 
 /** Another tab or device saved the profile first. */
 export const CONFLICT = {

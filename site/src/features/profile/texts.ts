@@ -1,6 +1,4 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
-import { stateInSentence } from '../../../../contract/profile/place-names.ts';
-import type { StateCode } from '../../../../contract/profile/places.ts';
 import { ANSWER } from './form/answer-texts.ts';
 
 export const welcome = (name: string | undefined) => (name ? `Welcome, ${name}!` : `Welcome to ${PRODUCT_NAME}`);
@@ -37,9 +35,6 @@ export const RESTORED = {
   home: 'We filled in what you told us on the home page. Change anything that’s wrong.',
   drop: 'Remove these answers',
 } as const;
-
-export const zipCodeElsewhere = (zipCode: string, state: StateCode) =>
-  `${zipCode} is in ${stateInSentence(state)}. Is your location right?`;
 
 /** Another tab or device saved the profile first. */
 export const CONFLICT = {

@@ -3,6 +3,7 @@ import type { Benefit } from '../../../../../contract/programs/benefits.ts';
 import type { Audience, CuratedProgram } from '../../../../../contract/programs/catalog.ts';
 import type { LocalForm } from '../../../../../contract/programs/local-forms.ts';
 import type { Rule } from '../../../../../contract/programs/rules.ts';
+import { splitAmount } from '../../../../../matching/amounts/amount-limit.ts';
 import { seasonOf } from '../../../../../matching/order/season.ts';
 import { eligibilityOf } from '../../../../../matching/rules/curated-rules.ts';
 import { benefitOf, judgeProgram } from '../../../../../matching/rules/match.ts';
@@ -11,6 +12,7 @@ import { relevanceOf } from '../../../../../matching/search/relevance/relevance.
 import { type Understood, understand } from '../../../../../matching/search/understand.ts';
 import { phraseStems } from '../../../../../matching/search/words.ts';
 import { inOwnSentences } from '../../../locale/own-language/own-sentences.ts';
+import { amountInShort } from '../../program/conditions/in-short/in-short.ts';
 import type { TasteProgram } from './program.ts';
 import { NEED_SEARCHES, WHO, type Who } from './questions.ts';
 
@@ -42,6 +44,8 @@ export function tastePrograms(
   { forms, mostByState, languageOf }: ByState = { forms: [], mostByState: () => ({}), languageOf: () => undefined },
 ): TasteProgram[] {
   const needs = Object.entries(NEED_SEARCHES).map(([need, words]) => ({ need, fits: fitsOf(words, catalog) }));
+  const fitOf = (id: string, program: CuratedProgram, need: string, fits: Fits) =>
+    Math.max(fits.get(id)?.fit ?? 0, need === 'community' && isForOthers(program) ? FOR_OTHERS : 0);
   const pageOf = (id: string, title: string) => ({ id, title, lang: languageOf(id) });
   const programs = catalog.map(({ id, program, own = program }) => {
     const { rules } = eligibilityOf(own);
@@ -51,7 +55,7 @@ export function tastePrograms(
       ...pageOf(id, own.title),
       agency: program.agency,
       programType: program.programType,
-      amount: own.amount?.text ?? null,
+      amount: givenBy(own),
       most: benefit ? mostByState(benefit) : {},
       local: Object.fromEntries(
         forms.flatMap(({ id: path, form }) => (form.of === id ? [[form.state, pageOf(path, form.title)]] : [])),
@@ -61,9 +65,14 @@ export function tastePrograms(
       rules: withoutQuotes(inOwnSentences(rules)),
       needs: Object.fromEntries(
         needs.flatMap(({ need, fits }) => {
-          const fit = Math.max(fits.get(id) ?? 0, need === 'community' && isForOthers(program) ? FOR_OTHERS : 0);
+          const fit = fitOf(id, program, need, fits);
           return fit < LEAST_SHARE ? [] : [[need, Math.round(fit * 100) / 100]];
         }),
+      ),
+      aims: Object.fromEntries(
+        needs.flatMap(({ need, fits }) =>
+          fitOf(id, program, need, fits) < LEAST_SHARE ? [] : [[need, fits.get(id)?.aim ?? 0]],
+        ),
       ),
       weights: weightsOf(program),
     };
@@ -78,15 +87,30 @@ function isForOthers({ audiences, needs }: CuratedProgram): boolean {
   return audiences.includes('nonprofits') && needs.includes('community');
 }
 
+/** The factor for each search that comes before this one. */
+const LATER_SEARCH = 0.95;
+
+/** A program's fit, and the number of the search that it fits best. */
+type Fits = ReadonlyMap<string, { fit: number; aim: number }>;
+
 /** Returns how well each program matches any of the searches, as a share of the best match. */
-function fitsOf(searches: readonly string[], catalog: Catalog): ReadonlyMap<string, number> {
-  const fits = new Map<string, number>();
-  for (const search of searches.map((words) => understand(words))) {
+function fitsOf(searches: readonly string[], catalog: Catalog): Fits {
+  const fits = new Map<string, { fit: number; aim: number }>();
+  for (const [aim, search] of searches.map((words) => understand(words)).entries()) {
     const relevances = catalog.map(({ id, program }) => ({ id, relevance: relevanceFor(search, program) }));
     const best = Math.max(...relevances.map(({ relevance }) => relevance));
-    for (const { id, relevance } of relevances) fits.set(id, Math.max(fits.get(id) ?? 0, relevance / best));
+    for (const { id, relevance } of relevances) {
+      const fit = (relevance / best) * LATER_SEARCH ** aim;
+      if (fit > (fits.get(id)?.fit ?? 0)) fits.set(id, { fit, aim });
+    }
   }
   return fits;
+}
+
+/** Returns what a program gives, in one short line: the amount its source states, otherwise the kind of help. */
+function givenBy({ amount, assistanceType, summary }: CuratedProgram): string {
+  const stated = splitAmount(amount?.text ?? null).worth;
+  return stated === null ? (assistanceType ?? summary) : amountInShort(stated);
 }
 
 function relevanceFor(search: Understood, program: CuratedProgram): number {

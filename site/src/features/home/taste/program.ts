@@ -18,6 +18,8 @@ export const tasteProgram = z.object({
   /** A state's name for it, and the page that describes it. */
   local: z.record(z.string(), z.object(page)),
   states: z.array(z.string()),
+  /** For each need, which of its searches the program answers best. Programs for the same search are near-duplicates. */
+  aims: z.record(z.string(), z.int()),
   /** The zero-based months in which people can act; missing if in all. */
   months: z.optional(z.array(z.int())),
   rules: rule,

@@ -17,16 +17,31 @@ const PERSON = { applicantKind: ['individual'], applyingFor: ['self'] } as const
 export const OLDER_AGE = 65;
 
 export const WHO = {
-  adult: { facts: PERSON, typical: { age: 40, children: 0 }, audience: null },
+  adult: { facts: PERSON, typical: { age: 40, children: 0, educationLevel: 'high-school' }, audience: null },
   family: {
     facts: { ...PERSON, applyingFor: ['self', 'child', 'household'], children: 1 },
-    typical: { age: 35, disability: false, employment: 'unemployed' },
+    typical: {
+      age: 35,
+      disability: false,
+      employment: 'unemployed',
+      youngestChild: 4,
+      schoolAgeChild: true,
+      educationLevel: 'high-school',
+    },
     audience: 'families',
   },
   older: { facts: { ...PERSON, age: OLDER_AGE }, audience: 'seniors' },
-  veteran: { facts: { ...PERSON, veteran: true }, audience: 'veterans' },
-  student: { facts: { ...PERSON, student: 'current' }, audience: 'students' },
-  disability: { facts: { ...PERSON, disability: true }, audience: 'people-with-disabilities' },
+  veteran: {
+    facts: { ...PERSON, veteran: true },
+    typical: { age: 55, spouseVeteran: false, veteranDisabilityRating: 40, educationLevel: 'high-school' },
+    audience: 'veterans',
+  },
+  student: { facts: { ...PERSON, student: 'current' }, typical: { age: 20, children: 0 }, audience: 'students' },
+  disability: {
+    facts: { ...PERSON, disability: true },
+    typical: { age: 45 },
+    audience: 'people-with-disabilities',
+  },
   business: { facts: { applicantKind: ['individual', 'business'], ownsBusiness: true }, audience: 'small-businesses' },
   startup: {
     facts: { applicantKind: ['individual', 'startup'], startingBusiness: true },
@@ -37,19 +52,26 @@ export const WHO = {
 } as const satisfies Record<string, Who>;
 export type WhoKey = keyof typeof WHO;
 
-/** The searches for each need. */
+/** The searches for each need, what people ask for most first. */
 export const NEED_SEARCHES = {
-  bills: ['heating bill', 'electric bill', 'insulate my house'],
-  food: ['food stamps', 'groceries', 'wic food', 'school lunch', 'free meals'],
+  bills: ['heating bill', 'electric bill', 'insulate my house', 'phone and internet bill'],
+  food: ['food stamps', 'groceries', 'school lunch', 'free meals', 'wic food'],
   rent: ['help with rent', 'housing voucher', 'homeless'],
   home: ['buy a house', 'home loan', 'fix my roof'],
   school: ['help paying for college', 'college tuition', 'student loan'],
   work: ['job training', 'lost my job', 'apprenticeship'],
   health: ['health insurance', 'medical bills', 'free clinic'],
   children: ['child care', 'preschool', 'formula for my baby', 'after school program'],
-  money: ['cash assistance', 'food stamps', 'monthly benefit', 'disability check', 'tax credit for families'],
+  money: [
+    'cash assistance',
+    'food stamps',
+    'monthly benefit',
+    'disability check',
+    'tax credit for families',
+    'veterans pension',
+  ],
   business: ['small business loan', 'start a business', 'business grant'],
-  land: ['farm loan', 'buy farm land', 'conservation', 'crop loss'],
+  land: ['buy farm land', 'farm loan', 'crop loss', 'conservation'],
   community: ['nonprofit grant', 'community project', 'arts', 'volunteers'],
   disaster: ['disaster', 'flood', 'hurricane', 'fire damage'],
 } as const satisfies Record<Need, readonly string[]>;

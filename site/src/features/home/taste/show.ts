@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { US_STATES } from '../../../../../contract/profile/places.ts';
 import { NEEDS } from '../../../../../contract/profile/profile.ts';
-import { likelihoodAlone } from '../../../../../matching/rules/likelihood-words.ts';
 import { DOT } from '../../../lib/dot.ts';
 import { LOCALE } from '../../../locale/locale.ts';
 import { prefixOf } from '../../../locale/prefix.ts';
 import { ENGLISH_MARK } from '../../../locale/texts.ts';
 import { PROGRAM_TYPE_WORDS } from '../../program/conditions/type-words.ts';
-import { LIKELIHOOD_LOOKS, REASON_WORDS } from '../../program/conditions/words.ts';
-import { type Answers, type Fitting, fittingPrograms } from './answer.ts';
+import { type Answers, type Fitting, fittingPrograms, MOST_SHOWN } from './answer.ts';
 import { TASTE_ANSWERS, TASTE_PROGRAM } from './form.ts';
 import { keepHomeAnswers } from './kept-answers.ts';
 import { TASTE_FILE, type TasteProgram, tasteProgram } from './program.ts';
@@ -16,9 +14,6 @@ import { WHO } from './questions.ts';
 import { showLights } from './show-lights.ts';
 import { ANSWERS } from './texts.ts';
 import { choicesIn, specificReasons, waysToQualify } from './ways-to-qualify.ts';
-
-const MOST_SHOWN = 5;
-const MOST_REASONS = 2;
 
 let programs: Promise<TasteProgram[]> | null = null;
 
@@ -99,34 +94,38 @@ function cardOf({ program, match }: Fitting): Node {
   if (!(template instanceof HTMLTemplateElement)) throw new Error(`#${TASTE_PROGRAM} isn’t a template`);
   const card = template.content.cloneNode(true);
   if (!(card instanceof DocumentFragment)) throw new Error('The template’s content isn’t a fragment');
-  const link = part(card, 'title');
-  link.textContent = program.title;
-  link.setAttribute('href', `${program.lang === undefined ? prefixOf(LOCALE) : ''}/programs/${program.id}`);
-  if (program.lang !== undefined) link.setAttribute('lang', program.lang);
-  const verdict = part(card, 'verdict');
-  verdict.textContent = likelihoodAlone(match);
-  verdict.classList.add(LIKELIHOOD_LOOKS[match.likelihood]);
+  const title = part(card, 'title');
+  title.textContent = program.title;
+  if (program.lang !== undefined) title.setAttribute('lang', program.lang);
   const mark = program.lang === undefined ? null : ENGLISH_MARK;
-  const facts = [PROGRAM_TYPE_WORDS[program.programType], program.agency, program.amount, mark];
-  part(card, 'facts').textContent = facts.filter(Boolean).join(DOT);
+  const value = [program.programType === 'loan' ? PROGRAM_TYPE_WORDS.loan : null, program.amount, mark];
+  part(card, 'value').textContent = value.filter(Boolean).join(DOT);
   const ways = waysToQualify(program.rules);
   part(card, 'reasons').replaceChildren(
     ...itemsOf(specificReasons(match.reasons, ways, choicesIn(program.rules)), ways),
   );
+  const act = part(card, 'act');
+  act.setAttribute('href', `${program.lang === undefined ? prefixOf(LOCALE) : ''}/programs/${program.id}`);
+  const about = document.createElement('span');
+  about.className = 'visually-hidden';
+  about.textContent = ANSWERS.actFor(program.title);
+  act.append(ANSWERS.act[program.programType], about);
   return card;
 }
 
-/** Returns the strongest reason in favor, and open conditions. */
+/** Returns the strongest reason in favor, and the first open condition. Who applies was one of the questions. */
 function itemsOf(reasons: Fitting['match']['reasons'], ways: ReadonlySet<string>): HTMLLIElement[] {
-  const met = reasons.find(({ verdict }) => verdict === 'met');
-  const open = reasons.filter(({ verdict }) => verdict === 'unknown');
-  return [...(met ? [met] : []), ...open].slice(0, MOST_REASONS).map(({ verdict, text }) => {
+  const met = reasons.find(({ verdict, criterion }) => verdict === 'met' && criterion !== 'applicantKind');
+  const open = reasons.find(({ verdict }) => verdict === 'unknown');
+  return [met, open].flatMap((reason) => {
+    if (!reason) return [];
+    const { verdict, text } = reason;
     const item = document.createElement('li');
     item.className = verdict === 'met' ? 'rule-met' : 'rule-open';
     const state = document.createElement('span');
-    state.className = 'rule-state';
-    state.textContent = REASON_WORDS[verdict].spoken;
-    item.append(state, verdict === 'unknown' && ways.has(text) ? ANSWERS.oneWay(text) : text);
+    state.className = 'taste-state';
+    state.textContent = verdict === 'met' ? ANSWERS.fits : ANSWERS.checkFirst;
+    item.append(state, ' ', verdict === 'unknown' && ways.has(text) ? ANSWERS.oneWay(text) : text);
     return item;
   });
 }

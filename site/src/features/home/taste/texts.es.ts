@@ -52,10 +52,16 @@ export const ANSWERS = {
   failed: 'No se pudieron cargar los programas. Revise su conexión a internet e inténtelo de nuevo.',
   none: 'Todavía no conocemos un programa para esto. Pruebe con otra necesidad o vea todos los programas.',
   found: (shown: number, all: number) =>
-    `${programs(all)} ${all === 1 ? 'puede' : 'pueden'} ser para usted.${all > shown ? ` Empiece con estos ${shown}.` : ''}`,
+    all > shown
+      ? `Empiece con estos ${shown} de ${programs(all)} que pueden ser para usted`
+      : `${programs(all)} ${all === 1 ? 'puede' : 'pueden'} ser para usted`,
+  fits: 'Va con usted:',
+  checkFirst: 'Revise primero:',
+  act: { grant: 'Ver cómo solicitarla', loan: 'Ver cómo pedirlo', assistance: 'Ver cómo recibirla' },
+  actFor: (title: string) => `: ${title}`,
   oneWay: (condition: string) => `Una forma de calificar: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
-  more: 'Con un perfil, revisamos cada requisito de cada programa que conocemos.',
-  signUp: 'Crear una cuenta gratis para revisarlos todos',
+  more: 'Sus tres respuestas van con usted. Con unas pocas más, revisamos cada requisito de cada programa que conocemos.',
+  signUp: 'Revisar gratis todos mis programas',
   all: 'Ver todos los programas',
   estimate: `Estas son estimaciones, no decisiones. ${PRODUCT_NAME} no es una agencia del gobierno.`,
 } as const;

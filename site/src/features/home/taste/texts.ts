@@ -47,10 +47,14 @@ export const ANSWERS = {
   failed: 'The programs couldn’t be loaded. Check your internet connection and try again.',
   none: 'We don’t know a program for this yet. Try another need, or look through all programs.',
   found: (shown: number, all: number) =>
-    `${programs(all)} may fit you.${all > shown ? ` Start with these ${shown}.` : ''}`,
+    all > shown ? `Start with these ${shown} of ${programs(all)} that may fit` : `${programs(all)} may fit you`,
+  fits: 'Fits you:',
+  checkFirst: 'Check first:',
+  act: { grant: 'See how to apply', loan: 'See how to borrow', assistance: 'See how to get it' },
+  actFor: (title: string) => `: ${title}`,
   oneWay: (condition: string) => `One way to qualify: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
-  more: 'With a profile, we check every condition for every program we know.',
-  signUp: 'Create a free account to check them all',
+  more: 'Your three answers come with you. A few more, and we check every condition of every program we know.',
+  signUp: 'Check all my programs for free',
   all: 'Look through all programs',
   estimate: `These are estimates, not decisions. ${PRODUCT_NAME} is not a government agency.`,
 } as const;

@@ -6,8 +6,10 @@ import { useSaidWork } from '../form/occupation/use-said-work.ts';
 import { Needs } from '../Needs.tsx';
 import { Questions } from '../Questions.tsx';
 import { SAVING } from '../texts.ts';
+import { FamilyStatus } from './FamilyStatus.tsx';
 import { LiveCount } from './LiveCount.tsx';
-import { STEP_QUESTIONS } from './steps.ts';
+import { MoneyQuestions, useOnlyIncome } from './MoneyQuestions.tsx';
+import { STEP_QUESTIONS, type StepName } from './steps.ts';
 import {
   AGES_NOTE,
   BACK,
@@ -42,6 +44,7 @@ export function FirstRun({ form, pending, onSave, note, atEnd }: Props) {
   const { title, why } = STEPS[step];
   const isForOrganization = isForNonprofitAlone(form.watch());
   useSaidWork(form, step === 'work');
+  useOnlyIncome(form);
   const isAskedForAges = step === 'household' && askedForAges;
 
   return (
@@ -55,7 +58,7 @@ export function FirstRun({ form, pending, onSave, note, atEnd }: Props) {
         heading={heading}
       />
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
-        {step === 'needs' ? <Needs form={form} /> : <Questions form={form} names={STEP_QUESTIONS[step]} />}
+        <StepQuestions form={form} step={step} />
       </div>
       {/* Always rendered, so screen readers announce it. */}
       <p className={isAskedForAges ? 'text-small font-semibold' : 'visually-hidden'} aria-live="polite">
@@ -96,6 +99,13 @@ export function FirstRun({ form, pending, onSave, note, atEnd }: Props) {
       {isLast && <div className="mt-3">{atEnd}</div>}
     </div>
   );
+}
+
+function StepQuestions({ form, step }: { form: Form; step: StepName }) {
+  if (step === 'needs') return <Needs form={form} />;
+  if (step === 'family') return <FamilyStatus form={form} />;
+  if (step === 'money') return <MoneyQuestions form={form} />;
+  return <Questions form={form} names={STEP_QUESTIONS[step]} />;
 }
 
 /** Runs the submit button's own action instead of submitting the form. */

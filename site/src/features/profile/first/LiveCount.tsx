@@ -38,19 +38,30 @@ function useCountBefore(step: StepName, count: Fitting | null): Fitting | null {
   return on.current.before;
 }
 
-function headOf({ fit, possible }: Fitting): string {
-  if (fit > 0) return COUNT.fit(fit);
-  return possible > 0 ? COUNT.possible(possible) : COUNT.none;
+/** Before the household is known, hardly any program surely fits, so a smaller number would say little. */
+const WORTH_SAYING = 5;
+
+/** Returns whether to lead with the programs that fit. Otherwise, all that could fit say more. */
+function leadsWithFit({ fit, possible }: Fitting): boolean {
+  return fit > 0 && (fit >= WORTH_SAYING || fit === possible);
 }
 
-function restOf({ fit, possible }: Fitting): string {
-  if (fit > 0) return COUNT.more(possible - fit);
+function headOf(count: Fitting): string {
+  if (leadsWithFit(count)) return COUNT.fit(count.fit);
+  return count.possible > 0 ? COUNT.possible(count.possible) : COUNT.none;
+}
+
+function restOf(count: Fitting): string {
+  const { fit, possible } = count;
+  if (leadsWithFit(count)) return COUNT.more(possible - fit);
+  if (fit > 0) return COUNT.rightAlready(fit);
   return possible > 0 ? COUNT.clearer : COUNT.change;
 }
 
-/** Describes the change; null if there's none. */
+/** Describes the change in what the head says; null if there's none, or if the head says something else now. */
 function changeOf(before: Fitting, now: Fitting): string | null {
-  const fit = now.fit - before.fit;
+  if (leadsWithFit(before) !== leadsWithFit(now)) return null;
+  const fit = leadsWithFit(now) ? now.fit - before.fit : 0;
   if (fit !== 0) return fit > 0 ? COUNT.moreFit(fit) : COUNT.fewerFit(-fit);
   const others = now.possible - before.possible;
   if (others === 0) return null;

@@ -28,3 +28,24 @@ test('continues with a known household and asks about the organization last', ()
 test('for a project for others, asks first who applies', () => {
   expect(stepsFor({ ...form, needs: ['community'] })).toEqual(['basics', 'needs', 'organization', ...PERSON]);
 });
+
+test('asks for the family’s status only where it matters: if the member isn’t a citizen and lives with others', () => {
+  const family = { ...form, householdSize: 4, numberOfChildren: 2 };
+  expect(stepsFor({ ...family, citizenshipStatus: 'permanent-resident' })).toContain('family');
+  expect(stepsFor({ ...family, citizenshipStatus: 'other' })).toContain('family');
+  expect(stepsFor({ ...family, citizenshipStatus: 'citizen' })).not.toContain('family');
+  expect(stepsFor(family)).not.toContain('family');
+  expect(stepsFor({ ...form, householdSize: 1, citizenshipStatus: 'other' })).not.toContain('family');
+});
+
+test('asks for the kind of income and the rent only if the household has little', () => {
+  const three = { ...form, householdSize: 3 };
+  expect(stepsFor({ ...three, householdIncome: 18_000 }).at(-1)).toBe('money');
+  expect(stepsFor({ ...three, householdIncome: 90_000 })).not.toContain('money');
+  expect(stepsFor(three)).not.toContain('money');
+});
+
+test('asks someone who runs a pantry about the organization before the household', () => {
+  const steps = stepsFor({ ...form, occupation: 'I run a food pantry', needs: ['food'] });
+  expect(steps.slice(0, 3)).toEqual(['basics', 'needs', 'organization']);
+});

@@ -20,9 +20,17 @@ export const STEPS = {
     title: 'Vivienda y estatus migratorio',
     why: 'De estas respuestas depende qué programas de vivienda y de beneficios están abiertos para usted.',
   },
+  family: {
+    title: 'El estatus de su familia',
+    why: 'Cada persona cuenta por separado: los niños que son ciudadanos pueden recibir ayuda que su padre o madre no puede. No tiene que decirlo. No se lo decimos a ninguna agencia.',
+  },
   work: {
     title: 'Trabajo y estudios',
     why: 'La capacitación, las becas y la ayuda financiera para estudiar dependen de estas respuestas.',
+  },
+  money: {
+    title: 'De qué vive y qué paga',
+    why: 'La renta y la calefacción pueden aumentar lo que recibe para comida y para calefacción. Del tipo de ingreso dependen los créditos tributarios.',
   },
   organization: {
     title: 'Negocio u organización sin fines de lucro',
@@ -47,6 +55,26 @@ export const ORGANIZATION = {
   yes: 'Responder preguntas sobre eso',
 } as const;
 
+/** Questions about the status of the people who live with the member. */
+export const FAMILY = {
+  partner: '¿Vive con usted su cónyuge o su pareja?',
+  partners: { '': 'No, o prefiero no decirlo', spouse: 'Mi esposo o esposa', partner: 'Mi pareja, sin matrimonio' },
+  partnerStatus: 'Su ciudadanía o estatus migratorio',
+  children: (count: number) => (count === 1 ? 'El estatus de su hijo o hija' : 'El estatus de sus hijos'),
+  child: (number: number, age: number | null) => (age === null ? `Niño ${number}` : `Niño ${number}, ${age} años`),
+  rather: 'Prefiero no decirlo',
+  citizens: 'Ciudadanía de EE. UU.',
+  same: 'El mismo que el mío',
+  differ: 'No todos tienen el mismo',
+} as const;
+
+/** Questions about where the household's income comes from. */
+export const INCOME_KIND = {
+  label: '¿De qué tipo es la mayor parte de ese ingreso?',
+  hint: 'Puede agregar otros tipos más tarde, en su perfil',
+  rather: 'Prefiero no decirlo',
+} as const;
+
 export const stepOf = (number: number, all: number) => `Paso ${number} de ${all}`;
 export const NEXT = 'Siguiente';
 export const BACK = 'Atrás';
@@ -66,12 +94,16 @@ export const COUNT = {
   none: 'Ningún programa coincide con estas respuestas',
   change: 'Otras respuestas pueden cambiar eso.',
   clearer: 'Con cada respuesta queda más claro.',
+  rightAlready: (fit: number) =>
+    `${fit} ya ${fit === 1 ? 'parece adecuado' : 'parecen adecuados'}. Con cada respuesta queda más claro.`,
   moreFit: (more: number) => `${more} más con sus últimas respuestas.`,
-  fewerFit: (fewer: number) => `${fewer} menos con sus últimas respuestas.`,
+  fewerFit: (fewer: number) => `${fewer} menos que antes, porque sus últimas respuestas nos dicen más.`,
   morePossible: (more: number) =>
     `Con sus últimas respuestas, ${more} más ${more === 1 ? 'podría' : 'podrían'} coincidir.`,
   ruledOut: (fewer: number) =>
     `Sus últimas respuestas descartaron ${fewer === 1 ? 'otro programa' : `otros ${fewer} programas`}.`,
   more: (more: number) =>
-    more === 0 ? 'Guarde para verlos.' : 'Más programas podrían coincidir. Con cada respuesta queda más claro.',
+    more === 0
+      ? 'Guarde para verlos.'
+      : `${more} más ${more === 1 ? 'podría' : 'podrían'} coincidir. Con cada respuesta queda más claro.`,
 } as const;

@@ -14,7 +14,15 @@ export const STEPS = {
   },
   service: { title: 'Your service', why: 'Most benefits for veterans depend on these two answers.' },
   home: { title: 'Your home and status', why: 'These decide which housing and benefit programs are open to you.' },
+  family: {
+    title: 'Your family’s status',
+    why: 'Each person counts separately: children who are citizens can get help that a parent can’t. You don’t have to say. We tell no agency.',
+  },
   work: { title: 'Work and school', why: 'Training, scholarships and student aid depend on these.' },
+  money: {
+    title: 'What you live on, and what you pay',
+    why: 'Rent and heating can raise your food benefits and heating help. The kind of income decides tax credits.',
+  },
   organization: {
     title: 'Business or nonprofit',
     why: 'Grants and loans for projects depend on who applies. Skip this if it’s only about you.',
@@ -38,6 +46,26 @@ export const ORGANIZATION = {
   yes: 'Answer questions about it',
 } as const;
 
+/** Questions about the status of the people who live with the member. */
+export const FAMILY = {
+  partner: 'Does a husband, wife or partner live with you?',
+  partners: { '': 'No, or I’d rather not say', spouse: 'My husband or wife', partner: 'My partner, not married' },
+  partnerStatus: 'Their citizenship or immigration status',
+  children: (count: number) => (count === 1 ? 'Your child’s status' : 'Your children’s status'),
+  child: (number: number, age: number | null) => (age === null ? `Child ${number}` : `Child ${number}, age ${age}`),
+  rather: 'I’d rather not say',
+  citizens: 'U.S. citizens',
+  same: 'The same as mine',
+  differ: 'Not all the same',
+} as const;
+
+/** Questions about where the household's income comes from. */
+export const INCOME_KIND = {
+  label: 'What kind of income is it, for the most part?',
+  hint: 'You can add other kinds later, in your profile',
+  rather: 'I’d rather not say',
+} as const;
+
 export const stepOf = (number: number, all: number) => `Step ${number} of ${all}`;
 export const NEXT = 'Next';
 export const BACK = 'Back';
@@ -57,9 +85,12 @@ export const COUNT = {
   none: 'No program fits these answers',
   change: 'Other answers may change that.',
   clearer: 'Each answer makes this clearer.',
+  rightAlready: (fit: number) =>
+    `${fit} ${fit === 1 ? 'looks' : 'look'} right already. Each answer makes this clearer.`,
   moreFit: (more: number) => `${more} more with your last answers.`,
-  fewerFit: (fewer: number) => `${fewer} fewer with your last answers.`,
+  fewerFit: (fewer: number) => `${fewer} fewer than before, because your last answers tell us more.`,
   morePossible: (more: number) => `With your last answers, ${more} more could fit.`,
   ruledOut: (fewer: number) => `Your last answers ruled out ${fewer === 1 ? '1 other' : `${fewer} others`}.`,
-  more: (more: number) => (more === 0 ? 'Save to see them.' : 'More could fit. Each answer makes this clearer.'),
+  more: (more: number) =>
+    more === 0 ? 'Save to see them.' : `${more} more could fit. Each answer makes this clearer.`,
 } as const;

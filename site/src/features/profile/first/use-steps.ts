@@ -33,7 +33,7 @@ export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
     isFault.current = false;
   }, [step, heading]);
   useFaults(form, (field) => {
-    const place = stepWith(field);
+    const place = stepWith(field, form.formState.errors);
     isFault.current = place !== step;
     if (isFault.current) show(place);
     else focusFault();

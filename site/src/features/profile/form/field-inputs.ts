@@ -1,8 +1,10 @@
 import type { Profile } from '../../../../../contract/profile/profile.ts';
 import type { QuestionField } from '../../../../../contract/profile/question-fields.ts';
 
-/** Answers that take a single field. Needs and household have their own sections. */
-export type FieldName = Exclude<keyof Profile, 'needs' | 'household'>;
+/** Choices that follow another answer. Their texts load with the form alone. */
+export type FollowUp = 'permanentResidentMonth' | 'farmPlan' | 'mainWork';
+/** Other answers that take a single field. Needs and household have their own sections. */
+export type FieldName = Exclude<keyof Profile, 'needs' | 'household' | FollowUp>;
 
 interface Place {
   /** Set if the product can't work without the answer. */

@@ -48,7 +48,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   citizenshipStatus: {
     label: 'Ciudadanía o estatus migratorio',
-    hint: 'Algunos programas son solo para ciudadanos; otros, también para quienes tienen tarjeta verde. Muchos son para todos',
+    hint: 'Muchos programas son para todos. No se lo decimos a ninguna agencia',
     input: {
       as: 'choice',
       choices: CITIZENSHIP_LABELS,
@@ -56,7 +56,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   permanentResidentSince: {
     label: 'Residente permanente desde',
-    hint: 'El año en que recibió su tarjeta verde, como 2019. Algunos beneficios empiezan cinco años después',
+    hint: 'El año de su tarjeta verde, como 2019. Algunos beneficios empiezan cinco años después',
     input: { ...NUMBER, unit: 'year' },
   },
   minorityGroup: {
@@ -82,7 +82,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   householdSize: {
     label: 'Personas en su hogar',
-    hint: 'Usted y todos con quienes comparte comida y gastos. Los hogares más grandes tienen límites más altos',
+    hint: 'Usted y todos con quienes comparte comida y gastos',
     input: NUMBER,
   },
   householdIncome: {
@@ -107,7 +107,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   employmentStatus: {
     label: 'Su trabajo ahora',
-    hint: 'Lo piden los programas de capacitación y de desempleo',
+    hint: 'Lo piden los programas de capacitación',
     input: {
       as: 'choice',
       choices: {
@@ -157,7 +157,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   education: {
     label: 'Estudios',
-    hint: 'El nivel más alto que terminó. De esto dependen algunas capacitaciones y ayudas',
+    hint: 'El nivel más alto que terminó. De esto dependen algunas ayudas',
     input: { as: 'text', autoComplete: 'off', optional: true, suggestions: EDUCATION_SUGGESTIONS },
   },
   isVeteran: {

@@ -48,7 +48,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   citizenshipStatus: {
     label: 'Citizenship or immigration status',
-    hint: 'Some programs are only for citizens, some also for people with a green card. Many are for everyone',
+    hint: 'Many programs are for everyone. We tell no agency',
     input: {
       as: 'choice',
       choices: CITIZENSHIP_LABELS,
@@ -56,7 +56,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   permanentResidentSince: {
     label: 'Permanent resident since',
-    hint: 'The year you got your green card, such as 2019. Some benefits start five years later',
+    hint: 'The year of your green card, such as 2019. Some benefits start five years later',
     input: { ...NUMBER, unit: 'year' },
   },
   minorityGroup: {
@@ -82,7 +82,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   householdSize: {
     label: 'People in your household',
-    hint: 'You and everyone you share food and bills with. Bigger households get higher limits',
+    hint: 'You and everyone you share food and bills with',
     input: NUMBER,
   },
   householdIncome: {
@@ -107,7 +107,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   employmentStatus: {
     label: 'Your work now',
-    hint: 'Training and unemployment programs ask for this',
+    hint: 'Training programs ask for this',
     input: {
       as: 'choice',
       choices: {
@@ -145,7 +145,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   isStudent: {
     label: 'Are you a student?',
-    hint: 'Students can get scholarships and student aid',
+    hint: 'Students can get scholarships and aid',
     input: {
       as: 'choice',
       choices: {
@@ -157,7 +157,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   education: {
     label: 'Education',
-    hint: 'The highest level you’ve finished. Some training and aid depends on it',
+    hint: 'The highest level you’ve finished. Some aid depends on it',
     input: { as: 'text', autoComplete: 'off', optional: true, suggestions: EDUCATION_SUGGESTIONS },
   },
   isVeteran: {
@@ -262,7 +262,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   organizationName: {
     label: 'Name of your business or organization',
-    hint: 'As it’s written on its papers. Every application asks for it',
+    hint: 'As on its papers. Every application asks for it',
     input: { as: 'text', autoComplete: 'organization', optional: true, wide: true },
   },
   annualRevenue: {

@@ -16,7 +16,7 @@ test('a new member has an empty age field and no null in any text field', () => 
 
 test('the form’s initial values are a valid profile', () => {
   const values = formValuesOf(aUser({ education: 'GED' }));
-  const empty = { household: null, tribalAffiliation: null, zipCode: null, organizationName: null };
+  const empty = { household: null, tribalAffiliation: null, zipCode: null, organizationName: null, mainWork: null };
   expect(profileUpdate.parse(askedOf(profileUpdate.parse(values)))).toEqual({ ...values, ...empty });
 });
 

@@ -1,6 +1,7 @@
 import type { DefaultValues } from 'react-hook-form';
 import { EMPTY_HOUSEHOLD } from '../../../../../contract/profile/household.ts';
 import { FIELDS, type Profile, type ProfileForm, profile } from '../../../../../contract/profile/profile.ts';
+import { FOLLOW_UP_NAMES, FOLLOW_UPS } from './follow-ups.ts';
 import { FIELD_NAMES, isAsked } from './form-fields.ts';
 
 const TEXTS = Object.entries(FIELDS).flatMap(([name, { kind }]) => (kind === 'text' ? name : []));
@@ -21,10 +22,11 @@ export function formValuesOf(told: Profile): DefaultValues<ProfileForm> {
 /** Returns the answers to validate and save, without those to questions that no longer apply, even invalid ones. */
 export function askedOf(form: ProfileForm): ProfileForm {
   const left = FIELD_NAMES.filter((name) => !isAsked(name, form));
+  const unfollowed = FOLLOW_UP_NAMES.filter((name) => !FOLLOW_UPS[name].appliesTo(form));
   return {
     ...form,
     household: isEmpty(form.household) ? null : form.household,
-    ...Object.fromEntries(left.map((name) => [name, FIELDS[name].unanswered])),
+    ...Object.fromEntries([...left, ...unfollowed].map((name) => [name, FIELDS[name].unanswered])),
   };
 }
 

@@ -8,6 +8,8 @@ import { numberOf } from '../../../lib/typed-number.ts';
 import type { Form } from '../form/form.ts';
 import { COSTS, EARNER_LABELS, INCOME_LABELS, INCOMES, PAYS_HEATING_LABELS } from '../form/household-texts.ts';
 import { yearlyIncomeOf } from '../form/yearly-income.ts';
+import { yesOrNo } from '../form/yes-or-no.ts';
+import { IncomesCheck } from './IncomesCheck.tsx';
 
 const [FIRST_KIND] = INCOME_KINDS;
 /** Enough to list each kind once, and some of them twice. */
@@ -19,11 +21,6 @@ const SUMS = [
   { cost: 'medicalCost', hint: COSTS.medicalHint },
   { cost: 'savings', hint: COSTS.savingsHint },
 ] as const;
-
-/** Converts the value of a select with "yes", "no" and "not sure". */
-function yesOrNo(chosen: unknown): boolean | null {
-  return chosen === '' || chosen === null ? null : String(chosen) === 'true';
-}
 
 /** The household's income by kind, its assets, and its costs for housing, child care and medical care. */
 export function HouseholdMoney({ form }: { form: Form }) {
@@ -69,6 +66,7 @@ export function HouseholdMoney({ form }: { form: Form }) {
             </Button>
           </div>
         ))}
+        <IncomesCheck form={form} onRemove={remove} />
         {fields.length < MOST_INCOMES && (
           <Button
             id="household-incomes"

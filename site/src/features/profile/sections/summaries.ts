@@ -1,8 +1,10 @@
 import type { Profile } from '../../../../../contract/profile/profile.ts';
 import { DOT } from '../../../lib/dot.ts';
-import { chosen } from '../form/chosen.ts';
+import { chosen, NO_ANSWER } from '../form/chosen.ts';
 import type { FieldName } from '../form/field-inputs.ts';
 import { FIELD_QUESTIONS } from '../form/field-questions.ts';
+import { FOLLOW_UP_TEXTS } from '../form/follow-up-texts.ts';
+import { followUpsAfter } from '../form/follow-ups.ts';
 import { FORM_FIELDS, isAsked, type Words } from '../form/form-fields.ts';
 import { NEED_LABELS, RELATION_LABELS } from '../form/household-texts.ts';
 import { questionsOf } from './list.ts';
@@ -19,7 +21,7 @@ function wordsOf(section: SectionName, answers: Profile): Words[] {
   const { household } = answers;
   switch (section) {
     case 'needs':
-      return answers.needs.map((need) => NEED_LABELS[need]);
+      return [...answers.needs.map((need) => NEED_LABELS[need]), ...chosenAfter('needs', answers)];
     case 'people':
       return (household?.people ?? []).map(({ relation, age }) =>
         age === null ? RELATION_LABELS[relation] : `${RELATION_LABELS[relation]}, ${age}`,
@@ -29,8 +31,15 @@ function wordsOf(section: SectionName, answers: Profile): Words[] {
     default:
       return questionsOf(section)
         .filter((name) => isAsked(name, answers))
-        .map((name) => wordsFor(name, answers));
+        .flatMap((name) => [wordsFor(name, answers), ...chosenAfter(name, answers)]);
   }
+}
+
+/** Returns the chosen options of the questions that follow this one. A month says nothing without its year. */
+function chosenAfter(question: FieldName | 'needs', answers: Profile): Words[] {
+  return followUpsAfter(question, answers)
+    .filter((name) => (answers[name] ?? NO_ANSWER) !== NO_ANSWER && name !== 'permanentResidentMonth')
+    .map((name) => FOLLOW_UP_TEXTS[name].choices[String(answers[name])]);
 }
 
 function moneyOf(household: Profile['household']): Words[] {

@@ -13,7 +13,7 @@ export function conditionsInShort({ reasons, estimate, likelihood, alreadyGets }
   const counted = reasons.filter((reason) => !isSelfEvident(reason));
   const of = (verdict: Reason['verdict']) => counted.filter((reason) => reason.verdict === verdict);
   const [met, open] = [of('met'), of('unknown')];
-  if (counted.length === 0 || (likelihood === 'qualify' && !alreadyGets && met.length === counted.length)) return null;
+  if (counted.length === 0 || (likelihood === 'qualify' && !alreadyGets && open.length === 0)) return null;
   return conditionsMet({
     met: met.length,
     unmet: of('unmet').length,
