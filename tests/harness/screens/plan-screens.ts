@@ -96,7 +96,7 @@ async function answer(page: Page, plan: MyPlan, documents: MergedDocuments): Pro
   await page.route(DOCUMENTS, (route) => route.fulfill({ json: documents }));
 }
 const openPlan = openSavedTab;
-const openView = (name: RegExp) => async (page: Page) => {
+const openView = (name: string) => async (page: Page) => {
   await openSavedTab(page);
   await page.getByRole('tab', { name }).click();
 };
@@ -116,7 +116,7 @@ export const PLAN_SCREENS: readonly Screen[] = [
     path: RESULTS_PATH,
     who: 'member',
     prepare: (page) => answer(page, { ...FULL, money: SOME_MONEY }, MERGED),
-    reach: openView(/^Dates/),
+    reach: openView('Dates'),
     ready: (page) => page.getByRole('table', { name: 'Deadlines of your saved programs' }),
   },
   {
@@ -124,7 +124,7 @@ export const PLAN_SCREENS: readonly Screen[] = [
     path: RESULTS_PATH,
     who: 'member',
     prepare: (page) => answer(page, { ...FULL, money: SOME_MONEY }, MERGED),
-    reach: openView(/^Documents/),
+    reach: openView('Documents'),
     ready: (page) => page.getByRole('checkbox', { name: 'A lease' }),
   },
   {
@@ -132,7 +132,7 @@ export const PLAN_SCREENS: readonly Screen[] = [
     path: RESULTS_PATH,
     who: 'member',
     prepare: (page) => answer(page, { things: [thing(1)], together: [], money: NO_MONEY }, NO_DOCUMENTS),
-    reach: openView(/^Dates/),
+    reach: openView('Dates'),
     ready: (page) => page.getByText('None of your saved programs has a fixed date'),
   },
   {

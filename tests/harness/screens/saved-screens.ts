@@ -8,7 +8,7 @@ const SAVED = '**/api/grants/saved';
 export const openSavedTab = (page: Page) => page.getByRole('tab', { name: /Saved Grants/ }).click();
 const openPrograms = async (page: Page) => {
   await openSavedTab(page);
-  await page.getByRole('tab', { name: /^Programs/ }).click();
+  await page.getByRole('tab', { name: 'Programs' }).click();
 };
 /**
  * Mocks a paid member's saved programs from the first results, including one with a deadline and a note, and one that

@@ -152,7 +152,7 @@ export const SAVING: readonly SavingScreen[] = [
     prepare: ({ client }) => client.ok(postSavedGrant, { body: { grantId: 'liheap' } }),
     async fill(page) {
       await page.getByRole('tab', { name: /Saved Grants/ }).click();
-      await page.getByRole('tab', { name: /^Programs/ }).click();
+      await page.getByRole('tab', { name: 'Programs' }).click();
       await press('Add a note')(page);
       await page.getByLabel('My note').fill('Ask for the form');
     },
