@@ -21,6 +21,5 @@ export const onlyIf = (conditions: readonly string[]) => `Solo si ${ALTERNATIVES
 export const onlyIfOr = (condition: string, others: number) =>
   `Solo si ${condition}, o en ${others === 1 ? 'otro caso' : `otros ${others} casos`}.`;
 export const rare = 'Solo en casos especiales.';
-export const rareInShort = 'Solo en algunos casos';
 export const unknown = 'No lo sabemos: aún no hay reglas con sus requisitos.';
 export const no = 'Según lo que nos dijo, no cumple al menos un requisito.';

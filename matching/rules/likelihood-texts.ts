@@ -19,6 +19,5 @@ export const onlyIf = (conditions: readonly string[]) => `Only if ${conditions.j
 export const onlyIfOr = (condition: string, others: number) =>
   `Only if ${condition}, or in ${others === 1 ? '1 other case' : `${others} other cases`}.`;
 export const rare = 'Only in special circumstances.';
-export const rareInShort = 'Only in some cases';
 export const unknown = 'We can’t tell: nobody has put its conditions into rules yet.';
 export const no = 'From what you told us, you don’t meet at least one condition.';

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  likelihoodAlone,
-  likelihoodInShort,
-  likelihoodLabel,
-  likelihoodName,
-  likelihoodSentence,
-} from './likelihood-words.ts';
+import { likelihoodInShort, likelihoodLabel, likelihoodName, likelihoodSentence } from './likelihood-words.ts';
 
 test('a program that the member already gets says why it is not counted', () => {
   const paid = { likelihood: 'very-likely', open: 2, alreadyGets: true } as const;
@@ -33,14 +27,4 @@ test('rare conditions share a sentence; a card names one and counts the rest', (
   expect(likelihoodInShort({ ...rare, onlyIf: onlyIf.slice(0, 1) })).toBe(
     'Only if the youngest child in your home is under 6.',
   );
-});
-
-test('a badge names a short rare condition, or says that it fits only some cases', () => {
-  const rare = { likelihood: 'only-if', open: 1 } as const;
-  expect(likelihoodAlone({ ...rare, onlyIf: ['You have a disability'] })).toBe('Only if you have a disability');
-  expect(likelihoodAlone({ ...rare, onlyIf: ['You have a disability', 'You served on active duty in a war'] })).toBe(
-    'Only in some cases',
-  );
-  expect(likelihoodAlone(rare)).toBe('Only in some cases');
-  expect(likelihoodAlone({ ...rare, likelihood: 'worth-checking' })).toBe('Worth checking');
 });

@@ -52,13 +52,3 @@ export function likelihoodInShort(match: LikelihoodFacts): string {
   }
   return LIKELIHOOD.onlyIfOr(lowerFirst(first), others.length);
 }
-
-/** In characters. A longer condition doesn't fit into a badge. */
-const LONGEST_BADGE = 60;
-
-/** Returns the likelihood for a badge with nothing next to it that names a rare condition. */
-export function likelihoodAlone(match: LikelihoodFacts): string {
-  if (match.likelihood !== 'only-if' || match.alreadyGets) return likelihoodLabel(match);
-  const sentence = likelihoodSentence(match).slice(0, -1);
-  return match.onlyIf && sentence.length <= LONGEST_BADGE ? sentence : LIKELIHOOD.rareInShort;
-}

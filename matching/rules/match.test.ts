@@ -122,7 +122,12 @@ test('a way that takes two conditions is not offered as enough by itself', () =>
   const both: Rule = {
     any: [
       { check: true, ...leaf('You get SSI') },
-      { all: [{ check: true, ...leaf('You rent') }, { check: true, ...leaf('Your income is low') }] },
+      {
+        all: [
+          { check: true, ...leaf('You rent') },
+          { check: true, ...leaf('Your income is low') },
+        ],
+      },
     ],
   };
   const { reasons } = matchProgram(program({ rules: both }), person);

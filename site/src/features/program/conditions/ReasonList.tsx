@@ -8,34 +8,32 @@ interface Props {
   className: string;
   /** Content below each line. */
   more?: ((reason: Reason) => ReactNode) | undefined;
+  /** True if these are the alternatives of one condition. */
+  areWays?: boolean;
 }
 
 /** Conditions, one line each. Alternatives are a list of their own, after a line that says that one is enough. */
-export function ReasonList({ reasons, className, more }: Props) {
-  const waysOf = ({ oneOf }: Reason) => reasons.filter((other) => oneOf !== undefined && other.oneOf === oneOf);
+export function ReasonList({ reasons, areWays, ...rest }: Props) {
   return (
-    <ul className={className}>
+    <ul className={rest.className}>
       {reasons.map((reason) => {
-        const ways = waysOf(reason);
-        const key = `${reason.criterion} ${reason.text}`;
-        if (ways.length < 2)
+        const key = reason.criterion + reason.text;
+        const ways = reasons.filter(({ oneOf }) => oneOf !== undefined && oneOf === reason.oneOf);
+        if (areWays || ways.length < 2) {
           return (
             <ReasonLine key={key} reason={reason}>
-              {more?.(reason)}
+              {rest.more?.(reason)}
             </ReasonLine>
           );
+        }
         if (ways[0] !== reason) return null;
         return (
           <li key={key}>
-            <p>{ONE_IS_ENOUGH}</p>
-            <ReasonList reasons={ways.map(alone)} className={`${className} mt-1 pl-3`} more={more} />
+            {ONE_IS_ENOUGH}
+            <ReasonList {...rest} reasons={ways} areWays />
           </li>
         );
       })}
     </ul>
   );
-}
-
-function alone({ oneOf: _, ...reason }: Reason): Reason {
-  return reason;
 }
