@@ -51,7 +51,7 @@ export const CHUNKS = {
     'contract/saved/calendar',
     'features/billing/plans/(ai|plan|store|texts)',
     'features/saved/(SaveButton|SavedNote)',
-    'features/program/conditions/(ConditionLines|ConditionsInWords|ReasonLine|SourceLine|VerdictBadge|WouldChange)',
+    'features/program/conditions/(ConditionLines|ConditionsInWords|ReasonLine|SourceLine|VerdictBadge)',
     'features/program/TextLines',
     'features/program/conditions/in-short/conditions-in-short',
     'features/program/(deadline|website/website)',

@@ -71,13 +71,7 @@ export const WHY_UNLOADED = {
   description: 'Revise su conexión a internet e inténtelo de nuevo.',
 } as const;
 export const CONDITIONS = 'Requisitos';
-export const WOULD_CHANGE = {
-  title: 'Qué cambiaría esto',
-  one: 'Usted podría calificar con esto:',
-  several: 'Usted podría calificar con todo esto:',
-  nothing: 'Nada de lo que haga cambiaría esto. Tal vez otros programas le ayuden.',
-  note: 'Es la regla, no un consejo.',
-} as const;
+export const WOULD_CHANGE_TITLE = 'Qué cambiaría esto';
 export const LOADING_CHANGES = 'Calculando qué cambiaría esto';
 export const SOURCES_FAILED = 'No pudimos cargar las fuentes';
 export const CHANGES_FAILED = 'No pudimos calcularlo';

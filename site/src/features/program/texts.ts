@@ -78,13 +78,7 @@ export const WHY_UNLOADED = {
   description: 'Check your internet connection and try again.',
 } as const;
 export const CONDITIONS = 'Conditions';
-export const WOULD_CHANGE = {
-  title: 'What would change this',
-  one: 'You could qualify if:',
-  several: 'You could qualify if all of these were true:',
-  nothing: 'Nothing you could do would change this. Other programs may help with the same need.',
-  note: 'We show this so you know the rule. It isn’t advice.',
-} as const;
+export const WOULD_CHANGE_TITLE = 'What would change this';
 export const LOADING_CHANGES = 'Figuring out what would change this';
 export const SOURCES_FAILED = 'We couldn’t load where these conditions come from';
 export const CHANGES_FAILED = 'We couldn’t figure out what would change this';

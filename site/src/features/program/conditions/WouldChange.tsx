@@ -1,5 +1,5 @@
 import type { Change } from '../../../../../contract/programs/grants.ts';
-import { WOULD_CHANGE } from '../texts.ts';
+import { WOULD_CHANGE } from './would-change-texts.ts';
 
 interface Props {
   /** Undefined if nothing the person can do would help. */

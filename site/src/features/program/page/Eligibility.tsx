@@ -8,9 +8,11 @@ import { CountedPeople } from '../CountedPeople.tsx';
 import { withoutAssumed } from '../conditions/assumed.ts';
 import { ConditionLines } from '../conditions/ConditionLines.tsx';
 import { ConditionsInWords } from '../conditions/ConditionsInWords.tsx';
-import { WouldChange } from '../conditions/WouldChange.tsx';
-import { ESTIMATE, WOULD_CHANGE } from '../texts.ts';
+import { ESTIMATE, WOULD_CHANGE_TITLE } from '../texts.ts';
 import { MAY_I, SHOW_SOURCES } from './texts.ts';
+
+/** Only people who don't qualify see this. */
+const loadChanges = async () => (await import('../conditions/WouldChange.tsx')).WouldChange;
 
 const loadGroups = async () => (await import('../conditions/ReasonGroups.tsx')).ReasonGroups;
 
@@ -52,8 +54,8 @@ export function Eligibility({ grant }: { grant: MatchedGrant }) {
       {grant.match.reasons.length === 0 && <ConditionsInWords text={grant.eligibility} />}
       {wouldChange && (
         <div className="stack [--gap:0.5rem]">
-          <h3 className="subhead">{WOULD_CHANGE.title}</h3>
-          <WouldChange changes={wouldChange} />
+          <h3 className="subhead">{WOULD_CHANGE_TITLE}</h3>
+          <Lazy load={loadChanges} props={{ changes: wouldChange }} waiting={null} failed={null} />
         </div>
       )}
       <p className="border-t border-line pt-4 text-ink-soft">{ESTIMATE}</p>

@@ -17,7 +17,7 @@ import {
   LOADING_CHANGES,
   SOURCES_FAILED,
   WHY_THIS,
-  WOULD_CHANGE,
+  WOULD_CHANGE_TITLE,
 } from '../../texts.ts';
 import { withoutAssumed } from '../assumed.ts';
 import { ConditionsInWords } from '../ConditionsInWords.tsx';
@@ -59,7 +59,7 @@ export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
     <Dialog
       size="large"
       isAwaited
-      title={part === 'changes' ? WOULD_CHANGE.title : WHY_THIS}
+      title={part === 'changes' ? WOULD_CHANGE_TITLE : WHY_THIS}
       description={grant.title}
       open
       onOpenChange={(open) => open || onClose()}
@@ -128,8 +128,8 @@ interface ChangesProps {
 
 function Changes({ titled, loaded, onTryAgain }: ChangesProps) {
   return (
-    <section className="stack [--gap:0.5rem]" aria-label={WOULD_CHANGE.title}>
-      {titled && <h3 className="subhead">{WOULD_CHANGE.title}</h3>}
+    <section className="stack [--gap:0.5rem]" aria-label={WOULD_CHANGE_TITLE}>
+      {titled && <h3 className="subhead">{WOULD_CHANGE_TITLE}</h3>}
       {contentOf(loaded, onTryAgain)}
     </section>
   );

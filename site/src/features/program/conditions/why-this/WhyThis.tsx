@@ -4,7 +4,7 @@ import type { MatchedGrant } from '../../../../../../contract/programs/grants.ts
 import { CloseButton } from '../../../../components/ui/dialog/CloseButton.tsx';
 import { showToast } from '../../../../components/ui/toast.ts';
 import { grantPath } from '../../route.ts';
-import { WHY_THIS, WHY_UNLOADED, WOULD_CHANGE } from '../../texts.ts';
+import { WHY_THIS, WHY_UNLOADED, WOULD_CHANGE_TITLE } from '../../texts.ts';
 import type { WhyDialogProps, WhyPart } from './WhyDialog.tsx';
 
 interface Opened {
@@ -57,7 +57,7 @@ export function WhyThis({ grant }: { grant: MatchedGrant }) {
   return (
     <>
       {button('criteria', WHY_THIS)}
-      {grant.match.verdict === 'ineligible' && button('changes', WOULD_CHANGE.title)}
+      {grant.match.verdict === 'ineligible' && button('changes', WOULD_CHANGE_TITLE)}
       {opened?.Dialog && <opened.Dialog grant={grant} part={opened.part} onClose={close} />}
       {opened &&
         !opened.Dialog &&
@@ -72,7 +72,7 @@ function SheetAwaited({ part, name, onClose }: Opened & { name: string; onClose:
     <div role="status">
       <div className="overlay" data-state="open" />
       <div className="modal dialog dialog-large" data-state="open">
-        <p className="modal-head modal-title">{part === 'changes' ? WOULD_CHANGE.title : WHY_THIS}</p>
+        <p className="modal-head modal-title">{part === 'changes' ? WOULD_CHANGE_TITLE : WHY_THIS}</p>
         <p className="modal-description">{name}</p>
         <div className="modal-body">
           <div className="skeleton h-80" aria-hidden="true" />
