@@ -19,7 +19,7 @@ export const UNANSWERED: Readonly<Record<string, unknown>> = {
   ...{ isStudent: 'no', previousGrantExperience: false, nonprofitStatus: 'not_applicable' },
   ...{ industryExperience: 'not_specified', minorityGroup: 'not_specified', projectTimeline: 'not_specified' },
   ...{ citizenshipStatus: 'not_specified', communityType: 'not_specified', homeownershipStatus: 'not_specified' },
-  needs: [],
+  ...{ farmPlan: 'not_specified', needs: [] },
   ...{ pregnancy: 'not_specified', veteranDischarge: 'not_specified', employmentStatus: 'not_specified' },
 };
 
