@@ -72,9 +72,6 @@ export const WHY_UNLOADED = {
 } as const;
 export const CONDITIONS = 'Requisitos';
 export const WOULD_CHANGE_TITLE = 'Qué cambiaría esto';
-export const LOADING_CHANGES = 'Calculando qué cambiaría esto';
-export const SOURCES_FAILED = 'No pudimos cargar las fuentes';
-export const CHANGES_FAILED = 'No pudimos calcularlo';
 export const ALL_DETAILS = 'Abrir el programa';
 
 export const DOCUMENTS = 'Documentos que debe tener listos';

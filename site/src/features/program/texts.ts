@@ -79,9 +79,6 @@ export const WHY_UNLOADED = {
 } as const;
 export const CONDITIONS = 'Conditions';
 export const WOULD_CHANGE_TITLE = 'What would change this';
-export const LOADING_CHANGES = 'Figuring out what would change this';
-export const SOURCES_FAILED = 'We couldn’t load where these conditions come from';
-export const CHANGES_FAILED = 'We couldn’t figure out what would change this';
 export const ALL_DETAILS = 'Open the program';
 
 export const DOCUMENTS = 'Documents to have ready';

@@ -12,7 +12,7 @@ import { ESTIMATE, WOULD_CHANGE_TITLE } from '../texts.ts';
 import { MAY_I, SHOW_SOURCES } from './texts.ts';
 
 /** Only people who don't qualify see this. */
-const loadChanges = async () => (await import('../conditions/WouldChange.tsx')).WouldChange;
+const loadChanges = async () => (await import('../conditions/why-this/WouldChange.tsx')).WouldChange;
 
 const loadGroups = async () => (await import('../conditions/ReasonGroups.tsx')).ReasonGroups;
 

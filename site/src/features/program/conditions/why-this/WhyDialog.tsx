@@ -9,22 +9,14 @@ import { $session, sessionEnded } from '../../../account/session/store.ts';
 import { CountedPeople } from '../../CountedPeople.tsx';
 import { grantPath } from '../../route.ts';
 import { stashGrant } from '../../stash.ts';
-import {
-  ALL_DETAILS,
-  CHANGES_FAILED,
-  CONDITIONS,
-  ESTIMATE,
-  LOADING_CHANGES,
-  SOURCES_FAILED,
-  WHY_THIS,
-  WOULD_CHANGE_TITLE,
-} from '../../texts.ts';
+import { ALL_DETAILS, CONDITIONS, ESTIMATE, WHY_THIS, WOULD_CHANGE_TITLE } from '../../texts.ts';
 import { withoutAssumed } from '../assumed.ts';
 import { ConditionsInWords } from '../ConditionsInWords.tsx';
 import { conditionsInShort } from '../in-short/conditions-in-short.ts';
 import { VerdictBadge } from '../VerdictBadge.tsx';
-import { WouldChange } from '../WouldChange.tsx';
+import { CHANGES_FAILED, LOADING_CHANGES, SOURCES_FAILED } from './dialog-texts.ts';
 import { SheetConditions } from './SheetConditions.tsx';
+import { WouldChange } from './WouldChange.tsx';
 
 export type WhyPart = 'criteria' | 'changes';
 

@@ -1,4 +1,4 @@
-import type { Change } from '../../../../../contract/programs/grants.ts';
+import type { Change } from '../../../../../../contract/programs/grants.ts';
 import { WOULD_CHANGE } from './would-change-texts.ts';
 
 interface Props {
