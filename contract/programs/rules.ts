@@ -159,8 +159,9 @@ export type IncomeLimit = z.infer<typeof incomeLimit>;
  * requires that the member not get that benefit, so it rarely holds for people within its limits. With `need`, it's
  * likelier for a member who wants help with that need. With `fields`, it requires work in one of them (a research
  * subject, or what a farm raises), and members in other fields hardly ever meet it. With `plans`, it goes with what a
- * farmer wants help with, so it usually holds for those who said so, and the program comes first for them. With `income`, members with any of
- * these kinds of income meet it; with `citizen`, those with a citizen child, or with any other citizen, at home do; with `paidAs`, they already get what the program pays.
+ * farmer wants help with, so it usually holds for those who said so, and the program comes first for them. With
+ * `income`, members with any of these kinds of income meet it; with `citizen`, those with a citizen child, or with any
+ * other citizen, at home do; with `paidAs`, they already get what the program pays.
  */
 export const checkRule = z.strictObject({
   check: z.literal(true),

@@ -67,8 +67,8 @@ export function cachedCrawled(version: string, { rowId, updatedAt }: Wanted): Ca
 }
 
 /**
- * Returns the most recent cached row numbers, separated by commas, no matter which database they're from or how old they are. A
- * search doesn't have to send these rows again.
+ * Returns the most recent cached row numbers, separated by commas, no matter which database they're from or how old
+ * they are. A search doesn't have to send these rows again.
  */
 export function cachedRowIds(): string {
   if (cache.byRow.size === 0) return '';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { FIELD_QUESTIONS } from './form/field-questions.ts';
-import { FOLLOW_UPS } from './form/follow-ups.ts';
+import { FOLLOW_UPS } from './form/follow-ups/follow-ups.ts';
 import { CONFLICT } from './texts.ts';
 
 const FIELDS: Readonly<Record<string, { label: string }>> = FIELD_QUESTIONS;

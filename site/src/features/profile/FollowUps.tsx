@@ -1,8 +1,8 @@
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { numberOf } from '../../lib/typed-number.ts';
 import type { FieldName } from './form/field-inputs.ts';
-import { FOLLOW_UP_TEXTS } from './form/follow-up-texts.ts';
-import { followUpsAfter } from './form/follow-ups.ts';
+import { FOLLOW_UP_TEXTS } from './form/follow-ups/follow-up-texts.ts';
+import { followUpsAfter } from './form/follow-ups/follow-ups.ts';
 import type { Form } from './form/form.ts';
 
 /** The choices that follow this question. */

@@ -9,7 +9,7 @@ import { editWords, householdWords } from './edit-words.ts';
 import { answersForList, programsFor } from './for-person.ts';
 import type { FieldName, FollowUp } from './form/field-inputs.ts';
 import { FIELD_QUESTIONS } from './form/field-questions.ts';
-import { FOLLOW_UP_TEXTS } from './form/follow-up-texts.ts';
+import { FOLLOW_UP_TEXTS } from './form/follow-ups/follow-up-texts.ts';
 import { CONFLICT } from './texts.ts';
 
 /** The summary isn't worth a longer wait after saving. */

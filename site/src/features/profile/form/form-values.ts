@@ -1,7 +1,7 @@
 import type { DefaultValues } from 'react-hook-form';
 import { EMPTY_HOUSEHOLD } from '../../../../../contract/profile/household.ts';
 import { FIELDS, type Profile, type ProfileForm, profile } from '../../../../../contract/profile/profile.ts';
-import { FOLLOW_UP_NAMES, FOLLOW_UPS } from './follow-ups.ts';
+import { FOLLOW_UP_NAMES, FOLLOW_UPS } from './follow-ups/follow-ups.ts';
 import { FIELD_NAMES, isAsked } from './form-fields.ts';
 
 const TEXTS = Object.entries(FIELDS).flatMap(([name, { kind }]) => (kind === 'text' ? name : []));

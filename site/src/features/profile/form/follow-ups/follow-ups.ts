@@ -1,6 +1,6 @@
-import type { ProfileForm } from '../../../../../contract/profile/profile.ts';
-import { asksAboutResidence } from './asks-about.ts';
-import type { FieldName, FollowUp } from './field-inputs.ts';
+import type { ProfileForm } from '../../../../../../contract/profile/profile.ts';
+import { asksAboutResidence } from '../asks-about.ts';
+import type { FieldName, FollowUp } from '../field-inputs.ts';
 
 type Asking = Pick<
   ProfileForm,

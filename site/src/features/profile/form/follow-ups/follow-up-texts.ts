@@ -1,6 +1,6 @@
-import type { FARM_PLANS } from '../../../../../contract/profile/profile.ts';
-import type { WorkField } from '../../../../../contract/programs/rules.ts';
-import type { FollowUp } from './field-inputs.ts';
+import type { FARM_PLANS } from '../../../../../../contract/profile/profile.ts';
+import type { WorkField } from '../../../../../../contract/programs/rules.ts';
+import type { FollowUp } from '../field-inputs.ts';
 
 /** An object lists its numbers first, so the empty answer comes last. */
 const MONTH_LABELS: Readonly<Record<string, string>> = {
