@@ -107,7 +107,7 @@ test('new results take no cache room from known ones', async () => {
   );
   const young = Array.from({ length: 30 }, (_, index) => crawled(`young-${index}`, `Orchard birch ${index + 100}`));
   await upsertPrograms(first.db, young);
-// Each of the 25 searches found at least 24 programs, so there is no room left.
+  // Each of the 25 searches found at least 24 programs, so there is no room left.
   expect(cachedRowIds().split(',').filter(Boolean), 'a search names the most recent ones').toHaveLength(150);
   expect((await found(first, 'orchard birch')).calls).toBe(1);
 });
