@@ -110,12 +110,13 @@ test.describe("this machine's demo model", () => {
     database,
   }) => {
     await database.insert(subscriptions).values({ userId: member.id, tier: 'premium', status: 'active' });
-    const answered = () => page.getByRole('article').getByText('Show the source’s words').first();
     await page.goto(PROGRAM_PATH);
     await page.getByRole('button', { name: 'Ask a question' }).click();
     await expect(page.getByText('Demo model: Rules on this computer make its answers.').last()).toBeVisible();
     await page.getByRole('button', { name: 'What papers do I need?' }).click();
-    await expect(answered()).toBeVisible({ timeout: 30_000 });
+    const answer = page.getByRole('article').last();
+    await expect(answer.getByRole('region', { name: 'From your answers' })).toBeVisible({ timeout: 30_000 });
+    await expect(answer.getByText('The answer is complete.')).toBeAttached({ timeout: 30_000 });
     await page.goto('/ask');
     await expect(page.getByText('Demo model: Rules on this computer make its answers.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Your question' }).fill('Who helps with a heating bill?');
