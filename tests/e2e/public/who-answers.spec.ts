@@ -116,7 +116,7 @@ test.describe("this machine's demo model", () => {
     await page.getByRole('button', { name: 'What papers do I need?' }).click();
     const answer = page.getByRole('article').last();
     await expect(answer.getByRole('region', { name: 'From your answers' })).toBeVisible({ timeout: 30_000 });
-    await expect(answer.getByText('The answer is complete.')).toBeAttached({ timeout: 30_000 });
+    await expect(page.getByText('The answer is complete.')).toBeAttached({ timeout: 30_000 });
     await page.goto('/ask');
     await expect(page.getByText('Demo model: Rules on this computer make its answers.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Your question' }).fill('Who helps with a heating bill?');
