@@ -8,8 +8,9 @@ import {
   type Rule,
 } from '../../contract/programs/rules.ts';
 import type { Facts } from '../person/fact-types.ts';
+import { FAMILY_STATUS } from '../person/private-facts.ts';
 import type { WaitsUntil } from '../person/residence.ts';
-import type { Judged, Truth } from '../rules/evaluate.ts';
+import { type Judged, type Truth, truthIn } from '../rules/evaluate.ts';
 import type { OpenLeaf } from '../rules/likelihood.ts';
 import { isWellBelowLimit } from '../rules/odds/income-odds.ts';
 import { isUsual } from '../rules/odds/odds.ts';
@@ -113,12 +114,13 @@ export function reasonsOf(
 ): Reason[] {
   const reasons = new Map<string, Reason>();
   for (const { leaf, truth } of leaves) {
+    const isOfFamily = truth === 'true' && 'check' in leaf && leaf.citizen !== undefined;
     const said = 'check' in leaf && (paidSentence(leaf, facts) ?? reckonedSentence(leaf, facts));
-    const text = said || withDollars(leaf.says, facts);
+    const text = isOfFamily ? CITIZEN_AT_HOME[leaf.citizen ?? 'other'] : said || withDollars(leaf.says, facts);
     const verdict = REASON_OF[truth];
     if (reasons.has(`${verdict} ${text}`)) continue;
     reasons.set(`${verdict} ${text}`, {
-      criterion: 'fact' in leaf ? leaf.fact : 'check',
+      criterion: isOfFamily ? FAMILY_STATUS : 'fact' in leaf ? leaf.fact : 'check',
       verdict,
       text,
       ...(truth === 'unknown' ? marksOf(leaf, open.get(leaf)) : {}),
@@ -133,6 +135,12 @@ function marksOf(leaf: Leaf, open: OpenLeaf | undefined): Pick<Reason, 'usual' |
   return open?.oneOf === undefined ? {} : { oneOf: open.oneOf };
 }
 
+/** What a known citizen at home settles. It says no more than the profile does. */
+const CITIZEN_AT_HOME = {
+  child: 'A child who lives with you is a U.S. citizen',
+  other: 'Someone who lives with you is a U.S. citizen',
+} as const;
+
 /** Shown to minors who look for something their household gets. */
 export const PARENTS_ASK: Reason = {
   criterion: 'check',
@@ -142,19 +150,45 @@ export const PARENTS_ASK: Reason = {
 
 /** Programs for children alone, who don't wait for a parent's years. */
 const OF_CHILDREN: readonly string[] = ['chip'];
-
-/**
- * Returns when a permanent resident's five years are over, if the program has that condition: others in the household
- * may get it now. "Usually", because a few groups and states don't wait.
- */
-export function waitReason(rules: Rule, benefit: string | undefined, { waitsUntil: until }: Facts): Reason | null {
-  if (benefit !== undefined && OF_CHILDREN.includes(benefit)) return null;
-  const leaf = until && leavesOf(rules).find(({ fact }) => fact === RESIDENT_YEARS);
-  if (!until || !leaf) return null;
-  return { criterion: RESIDENT_YEARS, verdict: 'unmet', text: waitSentence(until) };
-}
 const RESIDENT_YEARS = 'permanentResidentYears';
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long' });
+
+/**
+ * Returns when a permanent resident's five years are over, if the program has that condition and the member doesn't
+ * meet it in another way. Others in the household may get it now. "Usually", because a few groups and states don't wait,
+ * and many states don't for a pregnancy.
+ */
+export function waitReason(rules: Rule, benefit: string | undefined, facts: Facts): Reason | null {
+  const { waitsUntil: until, pregnant } = facts;
+  if (!until || pregnant === true || (benefit !== undefined && OF_CHILDREN.includes(benefit))) return null;
+  if (!asksForYears(rules) || holdsOtherwise(rules, facts)) return null;
+  return { criterion: RESIDENT_YEARS, verdict: 'unmet', text: waitSentence(until) };
+}
+
+function asksForYears(rule: Rule): boolean {
+  return leavesOf(rule).some(({ fact }) => fact === RESIDENT_YEARS);
+}
+
+/** Returns whether the member has a way around the years, such as military service or age. */
+function holdsOtherwise(rule: Rule, facts: Facts): boolean {
+  if ('not' in rule) return false;
+  if ('all' in rule) return rule.all.some((part) => asksForYears(part) && holdsOtherwise(part, facts));
+  if (!('any' in rule)) return false;
+  const others = rule.any.filter((way) => !asksForYears(way) && !isForOthers(way));
+  return (
+    others.some((way) => truthIn(way, facts) === 'true') ||
+    rule.any.some((way) => asksForYears(way) && holdsOtherwise(way, facts))
+  );
+}
+
+/** Returns whether a way to qualify is about the status of someone else in the household. */
+function isForOthers(rule: Rule): boolean {
+  return 'all' in rule
+    ? rule.all.some(isForOthers)
+    : 'check' in rule
+      ? rule.citizen !== undefined
+      : 'fact' in rule && rule.fact === 'applyingFor';
+}
 
 function waitSentence({ year, month }: WaitsUntil): string {
   const when = month === null ? String(year) : `${MONTH.format(new Date(year, month - 1))} ${year}`;

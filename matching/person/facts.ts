@@ -110,12 +110,18 @@ function workFields(profile: Profile): Pick<Facts, 'fields'> {
   return fields.length > 0 ? { fields } : {};
 }
 
-/** A listed child of unknown age counts as one if the profile counts children. */
+const CHILDREN: readonly string[] = ['child', 'grandchild'];
+
+/**
+ * Returns who in the family is known to be a citizen. A listed child of unknown age counts as one if the profile counts
+ * children. A roommate isn't family.
+ */
 function citizens({ household, numberOfChildren }: Profile): Pick<Facts, 'citizens'> {
-  const known = (household?.people ?? []).filter(({ citizenshipStatus }) => citizenshipStatus === 'citizen');
+  const family = (household?.people ?? []).filter(({ relation }) => relation !== 'unrelated');
+  const known = family.filter(({ citizenshipStatus }) => citizenshipStatus === 'citizen');
   if (known.length === 0) return {};
   const hasChild = known.some(
-    (one) => isMinor(one) || (one.age === null && one.relation === 'child' && (numberOfChildren ?? 0) > 0),
+    (one) => CHILDREN.includes(one.relation) && (one.age === null ? (numberOfChildren ?? 0) > 0 : isMinor(one)),
   );
   return { citizens: hasChild ? ['child', 'other'] : ['other'] };
 }

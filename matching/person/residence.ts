@@ -3,7 +3,7 @@ import type { Profile } from '../../contract/profile/profile.ts';
 type Resident = Pick<Profile, 'citizenshipStatus' | 'permanentResidentSince' | 'permanentResidentMonth'>;
 
 /** The five-year bar of 8 U.S.C. 1613(a). */
-export const FIVE_YEARS = 5;
+const FIVE_YEARS = 5;
 
 /**
  * Returns how many whole years the member has been a permanent resident. Null if unknown, or if the day or month that
@@ -25,11 +25,11 @@ export interface WaitsUntil {
   month: number | null;
 }
 
-/** Returns when the five years are over; null if they are over already, or nothing is known about them. */
+/** Returns when the five years are over; null if they are over already, or may be. */
 export function waitsUntil(member: Resident, now: Date): WaitsUntil | null {
   const { permanentResidentSince: since } = member;
   const years = permanentResidentYears(member, now);
   if (since === null || member.citizenshipStatus !== 'permanent-resident') return null;
-  if (years !== null && years >= FIVE_YEARS) return null;
+  if (years === null || years >= FIVE_YEARS) return null;
   return { year: since + FIVE_YEARS, month: member.permanentResidentMonth };
 }

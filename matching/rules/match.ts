@@ -1,6 +1,6 @@
 import type { Need } from '../../contract/profile/profile.ts';
 import type { Benefit } from '../../contract/programs/benefits.ts';
-import type { LeftOut, Likelihood, Match, Verdict } from '../../contract/programs/grants.ts';
+import type { LeftOut, Likelihood, Match, Reason, Verdict } from '../../contract/programs/grants.ts';
 import type { FactName, Leaf, Rule } from '../../contract/programs/rules.ts';
 import type { Estimate } from '../benefits/estimates/estimate.ts';
 import { yearly } from '../benefits/money.ts';
@@ -226,12 +226,7 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
   const isParents = isForParents(program, benefitOf(program.rules), facts);
   const wait = waitReason(program.rules, benefitOf(program.rules), facts);
   const said = reasonsOf(leaves, program.sources, facts, openOnes);
-  const reasons = [
-    ...(isParents ? [PARENTS_ASK] : []),
-    ...(wait ? [wait] : []),
-    // The sentence above already says what an unmet condition on these years would.
-    ...(wait ? said.filter(({ criterion }) => criterion !== wait.criterion) : said),
-  ];
+  const reasons = [...(isParents ? [PARENTS_ASK] : []), ...(wait ? withWait(said, wait) : said)];
   const match = {
     score,
     verdict: VERDICT_OF[truth],
@@ -250,6 +245,13 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
     ...estimateOf(program.rules, facts, truth, judgment),
   };
   return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
+}
+
+/** Adds the wait after other unmet conditions, in place of one on the same years. */
+function withWait(said: readonly Reason[], wait: Reason): Reason[] {
+  const others = said.filter(({ criterion }) => criterion !== wait.criterion);
+  const isUnmet = ({ verdict }: Reason) => verdict === 'unmet';
+  return [...others.filter(isUnmet), wait, ...others.filter((reason) => !isUnmet(reason))];
 }
 
 /** In US dollars a year. Smaller amounts aren't worth a first step. */

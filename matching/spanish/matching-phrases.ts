@@ -20,6 +20,8 @@ export const MATCHING_PHRASES: Phrases = {
   'October {countYear}': 'octubre de {countYear}',
   'November {countYear}': 'noviembre de {countYear}',
   'December {countYear}': 'diciembre de {countYear}',
+  'A child who lives with you is a U.S. citizen': 'Un niño que vive con usted es ciudadano de EE. UU.',
+  'Someone who lives with you is a U.S. citizen': 'Alguien que vive con usted es ciudadano de EE. UU.',
   'You already get it, going by the income you told us': 'Ya lo recibe, según los ingresos que nos indicó',
   'Your parents cannot claim you as their child: while they can, the credit is theirs, also for your own child':
     'Sus padres no pueden declararlo como hijo en sus impuestos: mientras puedan, el crédito es de ellos, también por el hijo de usted',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileForm } from '../../contract/profile/profile.ts';
 import { planOf } from '../../matching/order/plan.ts';
+import { FAMILY_STATUS, mayBeNamed } from '../../matching/person/private-facts.ts';
 import { firstPages } from '../factories/own-list.ts';
 
 const listOf = firstPages(new Date(2026, 10, 27, 12));
@@ -46,6 +47,28 @@ describe('a permanent resident in her first five years', () => {
     const since = { ...mother, permanentResidentSince: 2021 };
     expect(said({ ...since, permanentResidentMonth: 10 }, 'snap').join()).not.toContain('not before');
     expect(said({ ...since, permanentResidentMonth: 12 }, 'snap')[0]).toContain('not before December 2026');
+  });
+
+  test('has no wait that her answers don’t prove, or that service makes needless', () => {
+    const since = { ...mother, permanentResidentSince: 2021 };
+    expect(said({ ...since, permanentResidentMonth: null }, 'snap').join()).not.toContain('not before');
+    expect(said({ ...since, permanentResidentMonth: 11 }, 'snap').join()).not.toContain('not before');
+    expect(said({ ...mother, isVeteran: true }, 'snap').join()).not.toContain('not before');
+  });
+
+  test('reads of a citizen child only what she said, and only her own children are hers', () => {
+    const at = 'A child who lives with you is a U.S. citizen';
+    const status = (answers: ProfileForm) =>
+      listOf(answers)
+        .grants.flatMap(({ match }) => match.reasons)
+        .find(({ text }) => text === at)?.criterion;
+    expect(status(mother)).toBe(FAMILY_STATUS);
+    expect(mayBeNamed(FAMILY_STATUS)).toBe(false);
+    const people = [{ relation: 'sibling', age: 15, citizenshipStatus: 'citizen' }] as const;
+    expect(status({ ...mother, numberOfChildren: 0, household: { people: [...people] } })).toBeUndefined();
+    const roommate = [{ relation: 'unrelated', age: 40, citizenshipStatus: 'citizen' }] as const;
+    const alone = { ...mother, numberOfChildren: 0, household: { people: [...roommate] } };
+    expect(said(alone, 'snap').join()).not.toContain('Someone who lives with you is a U.S. citizen');
   });
 
   test('is not asked about an army she never mentioned, once her children are known to be citizens', () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../contract/locales.ts';
 import type { MatchedGrant } from '../../../contract/programs/grants.ts';
+import { mayBeNamed } from '../../../matching/person/private-facts.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { type Entry, type Reader, writeMail } from '../../clients/mail/template.ts';
 import { pageAddress, type Site } from '../../http/page-address.ts';
@@ -62,9 +63,11 @@ function whyOf({ match }: MatchedGrant, language: Locale): string {
   const { label, sentence } = MATCH_WORDS[language];
   if (match.likelihood === 'unknown') return unknown;
   if (match.likelihood === 'only-if') return sentence(match);
-  const met = match.reasons.find(({ verdict }) => verdict === 'met');
+  // Others may read the member's email.
+  const reasons = match.reasons.filter(({ criterion }) => mayBeNamed(criterion));
+  const met = reasons.find(({ verdict }) => verdict === 'met');
   if (met) return because(label(match), met.text);
-  const open = match.reasons.find(({ verdict }) => verdict === 'unknown');
+  const open = reasons.find(({ verdict }) => verdict === 'unknown');
   return open ? toCheck(label(match), open.text) : `${label(match)}.`;
 }
 

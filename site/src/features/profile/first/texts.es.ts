@@ -22,7 +22,7 @@ export const STEPS = {
   },
   family: {
     title: 'El estatus de su familia',
-    why: 'Cada persona cuenta por separado: los niños que son ciudadanos pueden recibir ayuda que su padre o madre no puede. No tiene que decirlo. No se lo decimos a ninguna agencia.',
+    why: 'Cada persona cuenta por separado: los niños que son ciudadanos pueden recibir ayuda que su padre o madre no puede. No tiene que decirlo. No lo compartimos con ninguna agencia, salvo que la ley nos obligue.',
   },
   work: {
     title: 'Trabajo y estudios',

@@ -16,7 +16,7 @@ export const STEPS = {
   home: { title: 'Your home and status', why: 'These decide which housing and benefit programs are open to you.' },
   family: {
     title: 'Your family’s status',
-    why: 'Each person counts separately: children who are citizens can get help that a parent can’t. You don’t have to say. We tell no agency.',
+    why: 'Each person counts separately: children who are citizens can get help that a parent can’t. You don’t have to say. We don’t share it with any agency unless the law makes us.',
   },
   work: { title: 'Work and school', why: 'Training, scholarships and student aid depend on these.' },
   money: {

@@ -48,7 +48,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   citizenshipStatus: {
     label: 'Ciudadanía o estatus migratorio',
-    hint: 'Muchos programas son para todos. No se lo decimos a ninguna agencia',
+    hint: 'Muchos programas son para todos. No lo compartimos con ninguna agencia, salvo que la ley nos obligue',
     input: {
       as: 'choice',
       choices: CITIZENSHIP_LABELS,

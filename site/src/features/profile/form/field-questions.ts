@@ -48,7 +48,7 @@ export const FIELD_QUESTIONS: Readonly<Record<FieldName, FieldQuestion>> = {
   },
   citizenshipStatus: {
     label: 'Citizenship or immigration status',
-    hint: 'Many programs are for everyone. We tell no agency',
+    hint: 'Many programs are for everyone. We don’t share this with any agency unless the law makes us',
     input: {
       as: 'choice',
       choices: CITIZENSHIP_LABELS,
