@@ -73,6 +73,7 @@ export const INCOME_KIND = {
   label: '¿De qué tipo es la mayor parte de ese ingreso?',
   hint: 'Puede agregar otros tipos más tarde, en su perfil',
   rather: 'Prefiero no decirlo',
+  something: 'Otro tipo, o prefiero no decirlo',
 } as const;
 
 export const stepOf = (number: number, all: number) => `Paso ${number} de ${all}`;
@@ -97,7 +98,7 @@ export const COUNT = {
   rightAlready: (fit: number) =>
     `${fit} ya ${fit === 1 ? 'parece adecuado' : 'parecen adecuados'}. Con cada respuesta queda más claro.`,
   moreFit: (more: number) => `${more} más con sus últimas respuestas.`,
-  fewerFit: (fewer: number) => `${fewer} menos que antes, porque sus últimas respuestas nos dicen más.`,
+  fewerFit: (fewer: number) => `${fewer} menos con sus últimas respuestas.`,
   morePossible: (more: number) =>
     `Con sus últimas respuestas, ${more} más ${more === 1 ? 'podría' : 'podrían'} coincidir.`,
   ruledOut: (fewer: number) =>
