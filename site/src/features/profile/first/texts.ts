@@ -54,9 +54,9 @@ export const FAMILY = {
   children: (count: number) => (count === 1 ? 'Your child’s status' : 'Your children’s status'),
   child: (number: number, age: number | null) => (age === null ? `Child ${number}` : `Child ${number}, age ${age}`),
   rather: 'I’d rather not say',
-  citizens: 'U.S. citizens',
+  citizens: (count: number) => (count === 1 ? 'U.S. citizen' : 'U.S. citizens'),
   same: 'The same as mine',
-  differ: 'Not all the same',
+  differ: (count: number) => (count === 1 ? 'A different status' : 'Not all the same'),
 } as const;
 
 /** Questions about where the household's income comes from. */
