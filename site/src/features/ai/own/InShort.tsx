@@ -27,7 +27,7 @@ export function InShort({ grant }: { grant: GrantDetail }) {
       <dl className="own-answer-facts">
         <Fact name={OWN.verdict}>
           <VerdictBadge match={match} isCounted /> {conditions}{' '}
-          <a className="whitespace-nowrap no-print" href="#may-i">
+          <a className="no-print" href="#may-i">
             {OWN.conditions}
           </a>
         </Fact>

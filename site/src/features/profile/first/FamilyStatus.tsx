@@ -1,30 +1,35 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CITIZENSHIP_STATUS } from '../../../../../contract/profile/household.ts';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
-import type { Someone } from '../form/child-boxes.ts';
+import { isChild, type Someone } from '../form/child-boxes.ts';
 import { CITIZENSHIP_LABELS } from '../form/field-questions.ts';
 import type { Form } from '../form/form.ts';
 import {
   type ChildrenStatus,
-  isChild,
+  following,
+  isBare,
   isPartner,
   type Partner,
   type Status,
   statusOfChildren,
-  withChildren,
   withPartner,
   withPartnerStatus,
+  withStatusOfChild,
   withStatusOfChildren,
 } from './family.ts';
 import { FAMILY } from './texts.ts';
 
 const LABELS: Readonly<Record<Status, string>> = { ...CITIZENSHIP_LABELS, not_specified: FAMILY.rather };
 
-const ONE_FOR_ALL: Readonly<Record<string, string>> = {
+/** For a partner who was listed with more than a status: they live there. */
+const { '': _, ...LISTED_PARTNERS } = FAMILY.partners;
+
+const answersFor = (children: number): Readonly<Record<string, string>> => ({
   '': FAMILY.rather,
-  citizens: FAMILY.citizens,
+  citizens: FAMILY.citizens(children),
   same: FAMILY.same,
-};
+  differ: FAMILY.differ(children),
+});
 
 /**
  * Asks a member who isn't a citizen for the status of a partner and the children. Everything can be skipped. The answers
@@ -53,7 +58,7 @@ export function FamilyStatus({ form }: { form: Form }) {
         <SelectField
           id="profile-family-partner"
           label={FAMILY.partner}
-          choices={FAMILY.partners}
+          choices={partner && !isBare(partner) ? LISTED_PARTNERS : FAMILY.partners}
           value={partner?.relation ?? ''}
           onChange={({ target }) => write(withPartner(people, partnerOf(target.value)))}
         />
@@ -71,12 +76,12 @@ export function FamilyStatus({ form }: { form: Form }) {
         <SelectField
           id="profile-family-children"
           label={FAMILY.children(children)}
-          choices={children > 1 ? { ...ONE_FOR_ALL, differ: FAMILY.differ } : ONE_FOR_ALL}
+          choices={answersFor(children)}
           value={chosen}
           onChange={({ target }) => {
             const next = childrenStatusOf(target.value);
             setDiffer(next === 'differ');
-            write(withStatusOfChildren(withChildren(people, children), next, member));
+            write(withStatusOfChildren(people, children, next, member));
           }}
         />
       )}
@@ -89,14 +94,23 @@ export function FamilyStatus({ form }: { form: Form }) {
             label={FAMILY.child(index + 1, child.age ?? null)}
             choices={LABELS}
             value={child.citizenshipStatus}
-            onChange={({ target }) => {
-              const citizenshipStatus = statusOf(target.value);
-              write(people.map((one) => (one === child ? { ...one, citizenshipStatus } : one)));
-            }}
+            onChange={({ target }) => write(withStatusOfChild(people, child, statusOf(target.value)))}
           />
         ))}
     </>
   );
+}
+
+/** Keeps children who have the same status as the member in step with it, on whichever screen it changes. */
+export function useSameStatus({ watch, getValues, setValue }: Form) {
+  const [citizenshipStatus, permanentResidentSince] = watch(['citizenshipStatus', 'permanentResidentSince']);
+  const before = useRef({ citizenshipStatus, permanentResidentSince });
+  useEffect(() => {
+    const own = { citizenshipStatus, permanentResidentSince };
+    const next = following(getValues('household.people') ?? [], before.current, own);
+    before.current = own;
+    if (next) setValue('household.people', next, { shouldDirty: true });
+  }, [citizenshipStatus, permanentResidentSince, getValues, setValue]);
 }
 
 function partnerOf(value: string): Partner | null {

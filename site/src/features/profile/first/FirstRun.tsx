@@ -6,7 +6,7 @@ import { useSaidWork } from '../form/occupation/use-said-work.ts';
 import { Needs } from '../Needs.tsx';
 import { Questions } from '../Questions.tsx';
 import { SAVING } from '../texts.ts';
-import { FamilyStatus } from './FamilyStatus.tsx';
+import { FamilyStatus, useSameStatus } from './FamilyStatus.tsx';
 import { LiveCount } from './LiveCount.tsx';
 import { MoneyQuestions, useOnlyIncome } from './MoneyQuestions.tsx';
 import { STEP_QUESTIONS, type StepName } from './steps.ts';
@@ -45,6 +45,7 @@ export function FirstRun({ form, pending, onSave, note, atEnd }: Props) {
   const isForOrganization = isForNonprofitAlone(form.watch());
   useSaidWork(form, step === 'work');
   useOnlyIncome(form);
+  useSameStatus(form);
   const isAskedForAges = step === 'household' && askedForAges;
 
   return (

@@ -61,11 +61,14 @@ export const FAMILY = {
   partners: { '': 'No, o prefiero no decirlo', spouse: 'Mi esposo o esposa', partner: 'Mi pareja, sin matrimonio' },
   partnerStatus: 'Su ciudadanía o estatus migratorio',
   children: (count: number) => (count === 1 ? 'El estatus de su hijo o hija' : 'El estatus de sus hijos'),
-  child: (number: number, age: number | null) => (age === null ? `Niño ${number}` : `Niño ${number}, ${age} años`),
+  child: (number: number, age: number | null) => {
+    if (age === null) return `Niño ${number}`;
+    return `Niño ${number}, ${age === 0 ? 'menos de 1 año' : age === 1 ? '1 año' : `${age} años`}`;
+  },
   rather: 'Prefiero no decirlo',
-  citizens: 'Ciudadanía de EE. UU.',
+  citizens: () => 'Ciudadanía de EE. UU.',
   same: 'El mismo que el mío',
-  differ: 'No todos tienen el mismo',
+  differ: (count: number) => (count === 1 ? 'Otro estatus' : 'No todos tienen el mismo'),
 } as const;
 
 /** Questions about where the household's income comes from. */
@@ -73,6 +76,7 @@ export const INCOME_KIND = {
   label: '¿De qué tipo es la mayor parte de ese ingreso?',
   hint: 'Puede agregar otros tipos más tarde, en su perfil',
   rather: 'Prefiero no decirlo',
+  something: 'Otro tipo, o prefiero no decirlo',
 } as const;
 
 export const stepOf = (number: number, all: number) => `Paso ${number} de ${all}`;
@@ -97,7 +101,7 @@ export const COUNT = {
   rightAlready: (fit: number) =>
     `${fit} ya ${fit === 1 ? 'parece adecuado' : 'parecen adecuados'}. Con cada respuesta queda más claro.`,
   moreFit: (more: number) => `${more} más con sus últimas respuestas.`,
-  fewerFit: (fewer: number) => `${fewer} menos que antes, porque sus últimas respuestas nos dicen más.`,
+  fewerFit: (fewer: number) => `${fewer} menos con sus últimas respuestas.`,
   morePossible: (more: number) =>
     `Con sus últimas respuestas, ${more} más ${more === 1 ? 'podría' : 'podrían'} coincidir.`,
   ruledOut: (fewer: number) =>

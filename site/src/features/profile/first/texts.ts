@@ -21,7 +21,7 @@ export const STEPS = {
   work: { title: 'Work and school', why: 'Training, scholarships and student aid depend on these.' },
   money: {
     title: 'What you live on, and what you pay',
-    why: 'Rent and heating can raise your food benefits and heating help. The kind of income decides tax credits.',
+    why: 'Rent and heating can raise your food benefits and heating help. Tax credits depend on the kind of income.',
   },
   organization: {
     title: 'Business or nonprofit',
@@ -54,16 +54,17 @@ export const FAMILY = {
   children: (count: number) => (count === 1 ? 'Your child’s status' : 'Your children’s status'),
   child: (number: number, age: number | null) => (age === null ? `Child ${number}` : `Child ${number}, age ${age}`),
   rather: 'I’d rather not say',
-  citizens: 'U.S. citizens',
+  citizens: (count: number) => (count === 1 ? 'U.S. citizen' : 'U.S. citizens'),
   same: 'The same as mine',
-  differ: 'Not all the same',
+  differ: (count: number) => (count === 1 ? 'A different status' : 'Not all the same'),
 } as const;
 
 /** Questions about where the household's income comes from. */
 export const INCOME_KIND = {
-  label: 'What kind of income is it, for the most part?',
+  label: 'What kind of income is most of it?',
   hint: 'You can add other kinds later, in your profile',
   rather: 'I’d rather not say',
+  something: 'Something else, or I’d rather not say',
 } as const;
 
 export const stepOf = (number: number, all: number) => `Step ${number} of ${all}`;
@@ -88,7 +89,7 @@ export const COUNT = {
   rightAlready: (fit: number) =>
     `${fit} ${fit === 1 ? 'looks' : 'look'} right already. Each answer makes this clearer.`,
   moreFit: (more: number) => `${more} more with your last answers.`,
-  fewerFit: (fewer: number) => `${fewer} fewer than before, because your last answers tell us more.`,
+  fewerFit: (fewer: number) => `${fewer} fewer with your last answers.`,
   morePossible: (more: number) => `With your last answers, ${more} more could fit.`,
   ruledOut: (fewer: number) => `Your last answers ruled out ${fewer === 1 ? '1 other' : `${fewer} others`}.`,
   more: (more: number) =>

@@ -81,12 +81,19 @@ function isSomebody({ typed, listed }: ChildBox): boolean {
   return typed.trim() !== '' || (listed !== undefined && ((listed.age ?? null) === null || !isPlain(listed)));
 }
 
-function isChild({ relation, age = null }: Someone): boolean {
+/** Returns whether a listed person is a minor, or a child of unknown age. */
+export function isChild({ relation, age = null }: Someone): boolean {
   if (age === null || Number.isNaN(age)) return OWN.includes(relation);
   return age < GROWN && !GROWN_RELATIONS.includes(relation);
 }
 
 /** Returns whether only the person's age is known. */
-function isPlain({ disability, pregnant, student, veteran, citizenshipStatus = 'not_specified' }: Someone): boolean {
+export function isPlain({
+  disability,
+  pregnant,
+  student,
+  veteran,
+  citizenshipStatus = 'not_specified',
+}: Someone): boolean {
   return ![disability, pregnant, student, veteran].includes(true) && citizenshipStatus === 'not_specified';
 }
