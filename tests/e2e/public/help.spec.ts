@@ -86,7 +86,15 @@ test.describe('who helps for free', () => {
     await expectAccessible(page);
 
     await page.getByLabel('ZIP code').fill('00000');
-    await expect(page.getByText('We don’t know that ZIP code. Choose your state.')).toBeVisible();
+    const unknown = page.getByText('We have no list for that ZIP code. Choose a state.');
+    await expect(unknown).toBeVisible();
+    await page.getByLabel('ZIP code').fill('30307');
+    await expect(unknown).toBeHidden();
+    await page.getByLabel('Your state').selectOption('Ohio');
+    await page.getByRole('button', { name: 'Show its offices' }).click();
+    await expect(page).toHaveURL('/get-help/ohio');
+    await expect(nearbyOf('Housing counselor')).not.toHaveText(/30307/);
+    await expect(nearbyOf('Community health center')).not.toHaveAttribute('href', /30307/);
   });
 
   test('has a number, page or office in every state, with its source', async ({ page }) => {

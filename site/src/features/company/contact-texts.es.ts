@@ -44,7 +44,7 @@ export const CANNOT = {
     {
       text: 'Una decisión con la que no está de acuerdo. La ayuda legal gratuita puede revisar su carta.',
       label: 'Busque ayuda legal',
-      href: '/get-help?need=rent',
+      href: '/get-help',
     },
     {
       text: 'Dinero. No damos subvenciones, y nadie de aquí le llamará para ofrecerle una.',

@@ -13,7 +13,7 @@ export const URGENT = {
   title: 'Can’t wait?',
   lines: [
     { number: '911', what: 'Someone is in danger' },
-    { number: '988', what: 'You think about suicide, or can’t cope. Call or text, day or night' },
+    { number: '988', what: 'You’re thinking about suicide, or can’t cope. Call or text, day or night' },
     { number: '211', what: 'You need food, a bed or help with a bill near you' },
   ],
 } as const;
@@ -44,7 +44,7 @@ export const CANNOT = {
     {
       text: 'A decision you disagree with. Legal aid can look at your letter.',
       label: 'Find legal aid',
-      href: '/get-help?need=rent',
+      href: '/get-help',
     },
     {
       text: 'Money. We don’t give grants, and no one from here will ever call to offer you one.',

@@ -19,7 +19,8 @@ type Found = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; h
 
 /** Free helpers for this member and program. */
 export function HelpSection({ user, grant }: Props) {
-  const state = stateForHelp(grant, stateOfMember(user));
+  const own = stateOfMember(user);
+  const state = stateForHelp(grant, own);
   const [found, setFound] = useState<Found>({ status: 'loading' });
   useEffect(() => {
     let isWanted = true;
@@ -34,6 +35,8 @@ export function HelpSection({ user, grant }: Props) {
   if (found.status === 'loading') return <HelpAwaited grant={grant} />;
   if (found.status === 'ready' && found.helpers.length === 0) return null;
   const program = { id: grant.id, name: grant.title };
+  // In another state, a search near the member's home would find the wrong offices.
+  const given = { program, zipCode: state === own ? user.zipCode : null };
   const others = found.status === 'ready' ? found.helpers.slice(1) : [];
   return (
     <section className="stack [--gap:1rem]" aria-labelledby="free-help">
@@ -43,11 +46,11 @@ export function HelpSection({ user, grant }: Props) {
       ) : (
         <>
           <p>{SECTION.text}</p>
-          <HelperList helpers={found.helpers.slice(0, 1)} program={program} zipCode={user.zipCode} />
+          <HelperList helpers={found.helpers.slice(0, 1)} {...given} />
           {others.length > 0 && (
             <details className="helpers-more">
               <summary className="text-button">{SECTION.others(others.length)}</summary>
-              <HelperList helpers={others} program={program} zipCode={user.zipCode} />
+              <HelperList helpers={others} {...given} />
             </details>
           )}
         </>

@@ -126,13 +126,16 @@ function showPicks(picked: readonly HTMLElement[], needs: readonly string[]): vo
   }
   listIn(PICKS)?.replaceChildren(...picked);
   if (part) part.hidden = picked.length === 0;
-  fillSayings(needs);
-  own?.link?.();
+  fillPlace(needs);
 }
 
-/** Fills the member's place and needs into the phone scripts. Keeps the blank versions for the next need. */
-function fillSayings(needs: readonly string[]): void {
+/**
+ * On the page of the visitor's own state, puts their place into the links and phone scripts, and their needs. Keeps the
+ * blank scripts for the next need.
+ */
+function fillPlace(needs: readonly string[]): void {
   if (own?.path !== location.pathname) return;
+  own.link?.();
   for (const saying of document.querySelectorAll<HTMLElement>(`#${HELP_PAGE} .helper-say q`)) {
     saying.dataset['blank'] ??= saying.textContent ?? '';
     saying.textContent = own.fill(saying.dataset['blank'], needs);

@@ -34,10 +34,8 @@ addEventListener('input', async ({ target }) => {
   const { placeOfZipCode } = await import('./zip-code.ts');
   const own = placeOfZipCode(zipCode);
   const note = document.getElementById(ZIP_NOTE);
-  if (own === null) {
-    if (note) note.textContent = note.dataset['unknown'] ?? '';
-    return;
-  }
+  if (note) note.textContent = own ? '' : (note.dataset['unknown'] ?? '');
+  if (!own) return;
   if (own.path !== location.pathname) await goTo(own.path + location.search);
   const field = document.getElementById(ZIP_FIELD);
   if (field instanceof HTMLInputElement) field.value = zipCode;

@@ -30,7 +30,7 @@ export const STATE = {
   what: 'sus oficinas',
   note: 'Escriba su código postal o elija su estado para ver las oficinas y los números de allí.',
   zipCode: 'Código postal',
-  unknown: 'No conocemos ese código postal. Elija su estado.',
+  unknown: 'No tenemos una lista para ese código postal. Elija un estado.',
 } as const;
 /** Ayuda cuando no se puede esperar. */
 export const URGENT = {

@@ -32,7 +32,7 @@ export const STATE = {
   what: 'its offices',
   note: 'Type your ZIP code or choose your state to see its own offices and numbers.',
   zipCode: 'ZIP code',
-  unknown: 'We don’t know that ZIP code. Choose your state.',
+  unknown: 'We have no list for that ZIP code. Choose a state.',
 } as const;
 /** Help that can't wait. */
 export const URGENT = {

@@ -95,6 +95,11 @@ describe('the comparison', () => {
       rowsOf(all.map((likelihood) => aSaved({ match: matched({ likelihood }) }))).row('Can I get this?')?.best;
     expect(chances('worth-checking', 'very-likely')).toEqual([null, 'Best chance']);
     expect(chances('very-likely', 'very-likely', 'no')).toEqual([null, null, null]);
+    expect(chances('only-if', 'no')).toEqual([null, null]);
+    expect(chances('unknown', 'no')).toEqual([null, null]);
+    const paid = aSaved({ match: matched({ likelihood: 'qualify', alreadyGets: true }) });
+    const other = aSaved({ match: matched({ likelihood: 'no' }) });
+    expect(rowsOf([paid, other]).row('Can I get this?')?.best).toEqual([null, null]);
 
     const due = (deadlineAt: string | null) => aSaved({ deadlineKind: 'fixed', deadline: deadlineAt, deadlineAt });
     expect(rowsOf([due('2031-05-01T00:00:00Z'), due('2031-04-01T00:00:00Z')]).row('Deadline')?.best).toEqual([

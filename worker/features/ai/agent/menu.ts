@@ -89,7 +89,7 @@ function verdictOf({ verdict, reasons }: Match, alternatives: Known['alternative
 
 function worthOf(match: Match): AnswerPart[] {
   if (match.verdict === 'ineligible') return [{ kind: 'from_rules', text: VERDICT.ineligible }];
-  return [{ kind: 'reckoned', text: sumOf(match) ?? NO_FIGURES }];
+  return match.likelihood === 'no' ? [] : [{ kind: 'reckoned', text: sumOf(match) ?? NO_FIGURES }];
 }
 
 /** Returns a program's verdict and estimate in short form, for a list of several programs. */
@@ -97,8 +97,8 @@ export function inShort(match: Match): string {
   return [VERDICT[match.verdict], sumOf(match)].filter(Boolean).join(' ');
 }
 
-/** Returns the estimate as shown on the program's card; null if there's no amount, or if a condition isn't met. */
+/** Returns the estimate as shown on the program's card; null if there's no amount, or if the program is ruled out. */
 function sumOf(match: Match): string | null {
-  const worth = match.verdict === 'ineligible' ? null : worthWords(match);
+  const worth = match.verdict === 'ineligible' || match.likelihood === 'no' ? null : worthWords(match);
   return worth === null ? null : reckonedSum(worth);
 }

@@ -27,13 +27,17 @@ export function asksOwn(question: string): boolean {
   return TOPICS.some((topic) => ASKED[topic].test(asked));
 }
 
+type Recorded = Pick<Program, 'id' | 'title' | 'amount' | 'assistanceType' | 'deadline' | 'deadlineKind'> & {
+  detail: Pick<Program['detail'], 'documents' | 'documentRules' | 'howToApply' | 'contact'>;
+};
+
 interface Person {
   facts: Facts;
   match: Match;
 }
 
 /** Returns what a question asks for that a program's record and the member's match answer; null if nothing. */
-export function ownAnswerTo(question: string, program: Program, { facts, match }: Person): OwnAnswer | null {
+export function ownAnswerTo(question: string, program: Recorded, { facts, match }: Person): OwnAnswer | null {
   const asked = withEnglishTopics(question);
   const topics = TOPICS.filter((topic) => ASKED[topic].test(asked) && KNOWN[topic](program, { facts, match }));
   return topics.length === 0 ? null : { grantId: program.id, title: program.title, topics };
@@ -43,9 +47,11 @@ export function ownAnswerTo(question: string, program: Program, { facts, match }
 const TOPICS: readonly OwnTopic[] = ['verdict', 'worth', 'deadline', 'papers', 'apply', 'contact'];
 
 /** Whether there is an answer to show. Without one, the question is left to the sources. */
-const KNOWN: Readonly<Record<OwnTopic, (program: Program, person: Person) => boolean>> = {
+const KNOWN: Readonly<Record<OwnTopic, (program: Recorded, person: Person) => boolean>> = {
   verdict: (_, { match }) => match.likelihood !== 'unknown',
-  worth: ({ amount, assistanceType }, { match }) => valueWords({ match, amount, assistanceType }) !== null,
+  // A ruled-out program's amount isn't what the member could get.
+  worth: ({ amount, assistanceType }, { match }) =>
+    match.likelihood !== 'no' && valueWords({ match, amount, assistanceType }) !== null,
   deadline: ({ deadline, deadlineKind }) => deadline !== null && deadlineKind !== 'unknown',
   papers: ({ detail }, { facts }) => ownPapers(detail.documents, detail.documentRules, facts).length > 0,
   apply: ({ detail }) => detail.howToApply.length > 0,

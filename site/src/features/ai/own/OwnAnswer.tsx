@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import type { OwnTopic } from '../../../../../contract/ai/agent.ts';
 import type { GrantDetail, Reason } from '../../../../../contract/programs/grants.ts';
+import { worthWords } from '../../../../../matching/amounts/amount-words.ts';
 import { valueWords } from '../../../../../matching/amounts/value-words.ts';
 import { likelihoodSentence } from '../../../../../matching/rules/likelihood-words.ts';
 import { withoutAssumed } from '../../program/conditions/assumed.ts';
-import { ReasonLine } from '../../program/conditions/ReasonLine.tsx';
+import { ReasonList } from '../../program/conditions/ReasonList.tsx';
 import { VerdictBadge } from '../../program/conditions/VerdictBadge.tsx';
 import { deadlineWords } from '../../program/deadline.ts';
 import { grantPath } from '../../program/route.ts';
 import { REASON_GROUPS } from '../../program/texts.ts';
 import { WithPhones } from '../../program/WithPhones.tsx';
 import { websiteOf, websiteWords } from '../../program/website/website.ts';
+import { firstConditions } from './first-conditions.ts';
 import { OWN } from './texts.ts';
 
 interface Props {
@@ -18,12 +20,15 @@ interface Props {
   topics: readonly OwnTopic[];
 }
 
-/** Topics that depend on the member's answers. The others are the same for everyone. */
-const PERSONAL: readonly OwnTopic[] = ['verdict', 'worth', 'papers'];
+/** Returns whether an answer depends on the member's answers. The others are the same for everyone. */
+function isFromAnswers(topic: OwnTopic, { match }: GrantDetail): boolean {
+  if (topic === 'worth') return worthWords(match) !== null;
+  return topic === 'verdict' || topic === 'papers';
+}
 
 /** What we answer ourselves, from the member's result and the program's record, as on the program's page. */
 export function OwnAnswer({ grant, topics }: Props) {
-  const isPersonal = topics.some((topic) => PERSONAL.includes(topic));
+  const isPersonal = topics.some((topic) => isFromAnswers(topic, grant));
   return (
     <section className="own-answer" aria-label={isPersonal ? OWN.title : OWN.record}>
       <p className="own-answer-title">{isPersonal ? OWN.title : OWN.record}</p>
@@ -53,7 +58,7 @@ function contentOf(topic: OwnTopic, grant: GrantDetail): ReactNode {
       return (
         <>
           <p className="own-answer-value">{valueWords(grant)}</p>
-          <p className="text-small text-ink-soft">{OWN.decides}</p>
+          {isFromAnswers(topic, grant) && <p className="text-small text-ink-soft">{OWN.decides}</p>}
         </>
       );
     case 'deadline': {
@@ -78,8 +83,6 @@ function contentOf(topic: OwnTopic, grant: GrantDetail): ReactNode {
   }
 }
 
-/** How many conditions of each kind are shown. The page has them all. */
-const MOST = 4;
 const GROUPS = ['unmet', 'met', 'unknown'] as const;
 
 function Verdict({ grant }: { grant: GrantDetail }) {
@@ -108,15 +111,12 @@ function reasonsOf(reasons: readonly Reason[], group: Reason['verdict']): Reason
 
 function Conditions({ name, reasons }: { name: string; reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
+  const { shown, more } = firstConditions(reasons);
   return (
     <div>
       <p className="text-small font-semibold">{name}</p>
-      <ul className="stack [--gap:0.25rem]">
-        {reasons.slice(0, MOST).map((reason) => (
-          <ReasonLine key={reason.text} reason={reason} />
-        ))}
-      </ul>
-      {reasons.length > MOST && <p className="text-small text-ink-soft">{OWN.more(reasons.length - MOST)}</p>}
+      <ReasonList reasons={shown} className="stack [--gap:0.25rem]" />
+      {more > 0 && <p className="text-small text-ink-soft">{OWN.more(more)}</p>}
     </div>
   );
 }

@@ -34,7 +34,6 @@ export function fittingPrograms(programs: readonly TasteProgram[], { state, who,
     const likely = typical && matchProgram(ruled, { ...facts, ...typical });
     // Little is known of an organization, so its chances say little.
     const chance = who === 'nonprofit' ? 1 : CHANCE[(likely ?? match).likelihood];
-    if (chance === 0) return [];
     const cost = program.programType === 'loan' && !BORROWED_FOR.includes(need) ? OF_A_LOAN : 1;
     const aim = program.aims[need] ?? null;
     return [{ program, match: likely ? withLikelyWays(match, likely) : match, weight: weight * chance * cost, aim }];
@@ -55,7 +54,8 @@ const CHANCE: Readonly<Record<Likelihood, number>> = {
   'worth-checking': 1,
   unknown: 0.6,
   'only-if': 0.3,
-  no: 0,
+  // A typical visitor doesn't get it, but this visitor's answers don't rule it out.
+  no: 0.3,
 };
 
 /** Loans have to be repaid, so they come first only for what people usually borrow for. */

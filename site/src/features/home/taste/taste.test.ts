@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import type { Need } from '../../../../../contract/profile/profile.ts';
 import { curatedProgram } from '../../../../../contract/programs/catalog.ts';
 import { truthIn } from '../../../../../matching/rules/evaluate.ts';
-import { fittingPrograms } from './answer.ts';
+import { fittingPrograms, MOST_SHOWN } from './answer.ts';
 import { tastePrograms } from './catalog.ts';
-import { OLDER_AGE, type WhoKey } from './questions.ts';
+import { OLDER_AGE, WHO, type WhoKey } from './questions.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../content/programs');
 const catalog = readdirSync(FOLDER).map((file) => ({
@@ -92,6 +92,15 @@ test('every need has programs, and none are for another state or off limits', ()
   );
   expect(all.every(({ program }) => program.states.length === 0 || program.states.includes('PA'))).toBe(true);
   expect(all.every(({ match }) => match.verdict !== 'ineligible')).toBe(true);
+});
+
+test('what most visitors like this miss still counts, below what they get', () => {
+  const { facts, typical } = WHO.family;
+  const isMissed = (rules: (typeof programs)[number]['rules']) =>
+    truthIn(rules, facts) !== 'false' && truthIn(rules, { ...facts, ...typical }) === 'false';
+  const shown = fittingPrograms(programs, { state: 'GA', who: 'family', need: 'health' });
+  expect(shown.some(({ program }) => isMissed(program.rules))).toBe(true);
+  expect(shown.slice(0, MOST_SHOWN).some(({ program }) => isMissed(program.rules))).toBe(false);
 });
 
 test('"65 or older" rules out no program that is open to older people', () => {

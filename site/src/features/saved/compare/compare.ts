@@ -1,4 +1,4 @@
-import { LIKELIHOODS, type Reason } from '../../../../../contract/programs/grants.ts';
+import { LIKELIHOODS, type Likelihood, type Reason } from '../../../../../contract/programs/grants.ts';
 import type { SavedGrant } from '../../../../../contract/saved/saved.ts';
 import { valueWords } from '../../../../../matching/amounts/value-words.ts';
 import { yearly } from '../../../../../matching/benefits/money.ts';
@@ -87,12 +87,14 @@ function ownRows(grants: readonly SavedGrant[]): ComparedRow[] {
   }).filter(({ cells }) => cells.some((cell) => cell.length > 0));
 }
 
+/** A program that asks for something rare, is ruled out or isn't known to fit is no one's best chance. */
+const HAS_CHANCE: readonly Likelihood[] = ['qualify', 'very-likely', 'worth-checking'];
+
 /** Returns what one program is best at. With a tie, or where a program's facts are unknown, none is. */
 function bestOf(grants: readonly SavedGrant[]): Readonly<Record<string, (string | null)[]>> {
   const mark = (place: number, words: string) => grants.map((_, at) => (at === place ? words : null));
-  // A program that asks for something rare is no one's best chance.
-  const chances = grants.map(({ match }) =>
-    match.likelihood === 'only-if' ? Number.POSITIVE_INFINITY : LIKELIHOODS.indexOf(match.likelihood),
+  const chances = grants.map(({ match: { likelihood, alreadyGets } }) =>
+    HAS_CHANCE.includes(likelihood) && !alreadyGets ? LIKELIHOODS.indexOf(likelihood) : Number.POSITIVE_INFINITY,
   );
   const sums = grants.map(({ match: { estimate } }) =>
     estimate?.verdict === 'yes' && estimate.amount ? yearly(estimate.amount) : null,

@@ -86,7 +86,7 @@ function Thing({ thing, isFirst, missing }: ThingProps) {
 function Status({ thing: { state, steps } }: { thing: Todo }) {
   if (state !== 'open') return <span className="badge badge-neutral">{THINGS.states[state]}</span>;
   if (steps.done === 0 || steps.done === steps.all) return null;
-  return <span className="badge badge-neutral">{THINGS.of(steps.done + 1, steps.all)}</span>;
+  return <span className="badge badge-neutral">{THINGS.of(steps.done, steps.all)}</span>;
 }
 
 function ToDo({ thing, isFirst, missing }: ThingProps) {

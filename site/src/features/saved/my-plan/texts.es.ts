@@ -12,7 +12,7 @@ export const MY_PLAN = {
 export const THINGS = {
   title: 'Qué hacer, en este orden',
   now: 'Haga esto ahora',
-  of: (step: number, all: number) => `Paso ${step} de ${all}`,
+  of: (done: number, all: number) => (done === 1 ? `1 hecho de ${all}` : `${done} hechos de ${all}`),
   states: { sent: 'Solicitud enviada', received: 'Usted ya lo recibe', closed: 'Cerrado' },
   all: (count: number) => `Mostrar los ${count}`,
   due: (day: string) => `Fecha límite: ${day}`,

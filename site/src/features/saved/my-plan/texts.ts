@@ -12,7 +12,7 @@ export const MY_PLAN = {
 export const THINGS = {
   title: 'What to do, in this order',
   now: 'Do this next',
-  of: (step: number, all: number) => `Step ${step} of ${all}`,
+  of: (done: number, all: number) => `${done} of ${all} done`,
   states: { sent: 'Applied', received: 'You get this', closed: 'Closed' },
   all: (count: number) => `Show all ${count}`,
   due: (day: string) => `Due ${day}`,
