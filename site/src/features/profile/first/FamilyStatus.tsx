@@ -21,8 +21,9 @@ import { FAMILY } from './texts.ts';
 
 const LABELS: Readonly<Record<Status, string>> = { ...CITIZENSHIP_LABELS, not_specified: FAMILY.rather };
 
+const PARTNERS: Readonly<Record<string, string>> = FAMILY.partners;
 /** For a partner who was listed with more than a status: they live there. */
-const { '': _, ...LISTED_PARTNERS } = FAMILY.partners;
+const { '': _, ...LISTED_PARTNERS } = PARTNERS;
 
 const answersFor = (children: number): Readonly<Record<string, string>> => ({
   '': FAMILY.rather,
@@ -58,7 +59,7 @@ export function FamilyStatus({ form }: { form: Form }) {
         <SelectField
           id="profile-family-partner"
           label={FAMILY.partner}
-          choices={partner && !isBare(partner) ? LISTED_PARTNERS : FAMILY.partners}
+          choices={partner && !isBare(partner) ? LISTED_PARTNERS : PARTNERS}
           value={partner?.relation ?? ''}
           onChange={({ target }) => write(withPartner(people, partnerOf(target.value)))}
         />
