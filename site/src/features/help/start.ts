@@ -56,6 +56,7 @@ addEventListener('click', (event) => {
 
 addEventListener('popstate', async () => {
   if ((await show(location.pathname)) === 'failed') location.reload();
+  else narrow();
 });
 narrow();
 void loadSession().then((session) => {
@@ -98,7 +99,10 @@ async function goTo(address: string): Promise<void> {
   document.querySelector<HTMLElement>(`#${HELP_PAGE} h1`)?.focus({ preventScroll: true });
 }
 
-/** Replaces this page with the one at `address`. `passed`: the visitor has already moved on. */
+/**
+ * Replaces this page with the one at `address`. The caller narrows its list, once the address bar has that address.
+ * `passed`: the visitor has already moved on.
+ */
 async function show(address: string): Promise<'shown' | 'passed' | 'failed'> {
   wanted = address;
   const page = await load(address);
@@ -107,7 +111,6 @@ async function show(address: string): Promise<'shown' | 'passed' | 'failed'> {
   if (!page || !next) return 'failed';
   document.getElementById(HELP_PAGE)?.replaceWith(next);
   document.title = page.title;
-  narrow();
   return 'shown';
 }
 
