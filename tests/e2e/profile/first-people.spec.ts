@@ -34,12 +34,14 @@ test('a permanent resident says who in her family is a citizen, and reads when i
   await page.getByLabel('Child 2').fill('8');
   await nextScreen(page, 'Does any of this apply?');
   await nextScreen(page, 'Your home and status');
-  await expect(page.getByText('We tell no agency')).toBeVisible();
+  await expect(page.getByText('We don’t share this with any agency unless the law makes us')).toBeVisible();
   await page.getByLabel('Citizenship or immigration status').selectOption('permanent-resident');
   await page.getByLabel('Permanent resident since').fill('2023');
   await page.getByLabel('Month of your green card').selectOption('May');
   await nextScreen(page, 'Your family’s status');
-  await expect(page.getByText('You don’t have to say. We tell no agency.')).toBeVisible();
+  await expect(
+    page.getByText('You don’t have to say. We don’t share it with any agency unless the law makes us.'),
+  ).toBeVisible();
   await page.getByLabel('Does a husband, wife or partner live with you?').selectOption('My husband or wife');
   await page.getByLabel('Their citizenship or immigration status').selectOption('Another status, or none');
   await page.getByLabel('Your children’s status').selectOption('U.S. citizens');
