@@ -118,7 +118,7 @@ test('of several ways to meet one condition, one is enough, and they count as on
   expect(open).toBe(2);
 });
 
-test('a way that takes two conditions is not offered as enough by itself', () => {
+test('conditions that must both hold are not marked as alternatives', () => {
   const both: Rule = {
     any: [
       { check: true, ...leaf('You get SSI') },

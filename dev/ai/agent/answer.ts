@@ -26,8 +26,8 @@ const MOST_SENTENCES = 3;
 const LIES_OF_A_KIND = 1;
 
 /**
- * Answers a question about a program with the sentences that share the most words with it. If the texts don't answer
- * it, says so. A planned fault changes the answer.
+ * Returns the sentences that share the most words with a question about a program, or none if the texts don't answer
+ * it. A planned fault changes the answer.
  */
 export function programAnswerIn(input: string, fault: Fault | null): { sentences: Answered[] } {
   const asked = sent.parse(JSON.parse(input));

@@ -73,7 +73,7 @@ test('a family can skip every question about status', async ({ page, newcomer: _
   expect(await saved(page)).toMatchObject({ household: null });
 });
 
-test('a farmer who wants land says so, and finds the land loan among the first five', async ({ page, newcomer: _ }) => {
+test('a farmer who wants to buy land finds the land loan among the first five', async ({ page, newcomer: _ }) => {
   await answerBasics(page, ['34', 'Twin Falls, ID', 'Farmer']);
   await page.getByLabel('Farming and land').check();
   await page.getByLabel('What does your farm need first?').selectOption('To buy land or a farm');

@@ -35,7 +35,7 @@ test('one answer covers all children and keeps what else is known about them', (
   expect(statusOfChildren([...citizens, ...same], own)).toBe('differ');
 });
 
-test('a partner about whom more is known than a status stays listed', () => {
+test('a partner with an age or disability stays listed', () => {
   const people = [{ relation: 'spouse', age: 70, disability: true, citizenshipStatus: 'other' } as const, ...children];
   expect(withPartner(people, null)[0]).toMatchObject({
     relation: 'spouse',

@@ -1,6 +1,7 @@
 import type { FARM_PLANS } from '../../../../../../contract/profile/profile.ts';
 import type { WorkField } from '../../../../../../contract/programs/rules.ts';
 import type { FollowUp } from '../field-inputs.ts';
+import type { FollowUpText } from './follow-ups.ts';
 
 /** An object lists its numbers first, so the empty answer comes last. */
 const MONTH_LABELS: Readonly<Record<string, string>> = {
@@ -52,17 +53,11 @@ const MAIN_WORK_LABELS: Readonly<Partial<Record<WorkField | '' | 'other', string
   other: 'Otra cosa',
 };
 
-interface FollowUpText {
-  label: string;
-  hint: string;
-  choices: Readonly<Record<string, string>>;
-}
-
 /** How the form asks for each choice that follows another answer. */
 export const FOLLOW_UP_TEXTS: Readonly<Record<FollowUp, FollowUpText>> = {
   permanentResidentMonth: {
     label: 'Mes de su tarjeta verde',
-    hint: 'Así podemos decirle desde qué mes puede recibirlos',
+    hint: 'Así podemos decirle desde cuándo puede recibir algunas ayudas',
     choices: MONTH_LABELS,
   },
   farmPlan: {

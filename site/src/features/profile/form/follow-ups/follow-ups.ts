@@ -13,6 +13,13 @@ interface FollowedUp {
   appliesTo: (values: Asking) => boolean;
 }
 
+/** How the form asks for a choice that follows another answer. */
+export interface FollowUpText {
+  label: string;
+  hint: string;
+  choices: Readonly<Record<string, string>>;
+}
+
 /** Matches an occupation on a farm. It may match too much: then a question that can be skipped is asked. */
 const ON_A_FARM = /\b(farm|ranch|grow(er|ing)\b|beekeep|orchard|agricult|ganader|finca|granj)/i;
 
