@@ -26,8 +26,8 @@ const MOST_SENTENCES = 3;
 const LIES_OF_A_KIND = 1;
 
 /**
- * Returns the sentences that share the most words with a question about a program, or none if the texts don't answer
- * it. A planned fault changes the answer.
+ * Returns the sentences that share the most words with a question about a program, or a single one of kind `unknown`
+ * if the texts don't answer it. A planned fault changes the answer.
  */
 export function programAnswerIn(input: string, fault: Fault | null): { sentences: Answered[] } {
   const asked = sent.parse(JSON.parse(input));
